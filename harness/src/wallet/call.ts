@@ -10,18 +10,17 @@ export type Call = {
   /** Answer that a rule gives to the prompt of this request. */
   decision?: Extract<Do, { type: 'approve' | 'reject' | 'prompt' }>
   /**
-   * Whether the request has opened a prompt. The answer to the prompt then decides. Otherwise `decision`
-   * decides.
+   * Whether the request has opened a prompt, to which `decision` then applies. A `reject` decision also rejects a
+   * request without a prompt.
    */
   asked?: boolean
   events?: EventOrder | undefined
-  /** Callbacks that run after the dapp has the answer. They send the events that must follow the answer. */
+  /** Callbacks that run after the dapp has the answer. They send events that must follow the answer. */
   after: (() => void)[]
 }
 
 /**
- * Continues with the next quirk of the persona, or with the standard behaviour. Resolves with the result of
- * the request.
+ * Calls the hook of the deviation before this one, or else the method itself. Resolves with its result.
  */
 export type Next = () => Promise<unknown>
 

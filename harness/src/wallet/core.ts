@@ -23,7 +23,7 @@ import type { Store } from './store.ts'
 /** Default answer to a prompt for which no rule has an answer. `prompt` leaves the prompt open. */
 export type Approval = 'prompt' | 'approve' | 'reject'
 
-/** Implementation of a JSON-RPC method. Returns the result or a promise of it, and throws a `Failure`. */
+/** Implementation of a JSON-RPC method. Returns the result or a promise of it. Fails with a `Failure`. */
 export type Method = (call: Call, core: Core) => unknown
 
 /** Finds the implementation of a JSON-RPC method. Returns a promise if a page has to load the code first. */
@@ -44,14 +44,14 @@ export type Core = {
   fail: Fail
   approval: Approval
   signer: Signer | undefined
-  /** Returns the account with this address. Includes the private key if the wallet has one for it. */
+  /** Returns the account with this address. Without a private key if the wallet has none for this address. */
   account(address: string): Account
   methods: Methods
   /** Cleanup functions that run when the wallet is closed. */
   ends: Set<() => void>
   /**
-   * Sends a request to the node of a chain and records it in the transcript. Throws if the node returns an
-   * error.
+   * Sends a request to the node of a chain and records it in the transcript. Throws a `Failure` if the chain is
+   * unreachable or the node returns an error.
    */
   node(method: string, params?: Json, options?: { chainId?: number; url?: string }): Promise<Json>
   rpc: Rpc | undefined
@@ -63,13 +63,12 @@ export type Core = {
   /** Sends an event of the provider to the page without any hooks. */
   emitRaw(event: string, args: unknown[]): void
   /**
-   * Opens a prompt. When the user approves, `apply` runs synchronously, and its result becomes the answer to
-   * the request.
+   * Opens a prompt. When it is approved, `apply` runs synchronously, and `ask` resolves with its result.
    */
   ask<T>(call: Call, ask: PromptRequest<T>): Promise<T>
   /**
-   * Changes the state of the wallet, and sends the events of the change to the page. A rule or the policy of
-   * the persona decides whether the events precede or follow the answer to the request.
+   * Changes the state of the wallet, and sends the events of the change to the page. A rule, or else the policy
+   * for events of this `kind`, decides whether the events precede or follow the answer to the request.
    */
   change(
     patch: Partial<WalletState> | (() => void),
@@ -88,7 +87,7 @@ export type Core = {
   sleep(ms: number): Promise<void>
 }
 
-/** Prompt that a method opens, and what happens after its answer. */
+/** Prompt that a method opens, and the function that runs when the prompt is approved. */
 export type PromptRequest<T> = {
   /**
    * Kind of the prompt. A wallet may allow only one open prompt of a kind for each site, for example one
@@ -102,7 +101,7 @@ export type PromptRequest<T> = {
 /** Open prompts of the wallet, oldest first. */
 export type Prompts = {
   list(): Prompt[]
-  /** Returns the open prompt of this kind for this site. `settled` is the promise of its result. */
+  /** Returns the oldest open prompt of this kind for this site. `settled` settles when the prompt is closed. */
   open(
     kind: PromptRequest<unknown>['kind'],
     origin: string,
@@ -120,7 +119,7 @@ export type Prompts = {
   watch(listener: (prompt: Prompt) => void): () => void
 }
 
-/** Answer to a prompt: approve, reject with an error, or close the window of the prompt. */
+/** Answer to a prompt. `dismiss`: the user closes its window. `cancel`: the wallet closes it. */
 export type PromptAnswer =
   | { type: 'approve'; choice?: Choice }
   | { type: 'reject'; code?: number | string | undefined; message?: string | undefined }
@@ -129,14 +128,14 @@ export type PromptAnswer =
 
 /**
  * Sends events to the page when the accounts, the chain or the connection that the site sees have changed. It
- * compares them with the values that it sent last, so that no event repeats. The caller changes the state
- * before it calls `send`.
+ * compares the current values with those of the last events. The caller changes the state before it calls
+ * `send`.
  */
 export type Notifier = {
   send(order?: EventOrder): void
   /**
-   * Creates the events of the current change but keeps them for the next `send`. A later change then sends its
-   * own events after them, as real wallets send one event for each change, in order.
+   * Creates the events of the current change but keeps them for the next `send`, which sends them before its
+   * own. Real wallets also send one event for each change, in order.
    */
   hold(): void
   /**
@@ -144,7 +143,7 @@ export type Notifier = {
    * requests them itself.
    */
   skip(): void
-  /** Sends `connect` when the wallet starts, if a chain is reachable (EIP-1193, "connect"). */
+  /** Sends `connect` when the wallet starts, if the provider is connected (EIP-1193, "connect"). */
   start(): void
 }
 
@@ -155,9 +154,8 @@ export type ProviderInfo = { uuid: string; name: string; icon: string; rdns: str
 export type ProviderDetail = { info: ProviderInfo; provider: Provider }
 
 /**
- * A way in which a wallet differs from the standard, as hooks and values. Personas, the quirks of a wallet and
- * the mutants of the suite have this type. If several deviations have the same hook, the later one wraps the
- * earlier one.
+ * Difference between a wallet and the standard, as hooks and values. Personas and quirks have this type. If
+ * several deviations have the same hook, the later one can override the earlier one.
  */
 export type Deviation = {
   policy?: Partial<Policy>
@@ -172,8 +170,8 @@ export type Deviation = {
     call: Call,
   ): Promise<unknown>
   /**
-   * Wraps the methods with these names; `*` wraps all other methods. A rule that answers verbatim skips the
-   * hook.
+   * Wraps the methods with these names; `*` wraps all other methods. A rule with `reply`, `hang` or `fail` skips
+   * the hook.
    */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
   /**
@@ -228,8 +226,8 @@ export type Persona = Deviation & {
   quirks?: readonly Quirk[]
   info: { name: string; rdns: string; icon: string }
   /**
-   * Paths under `window` at which the provider is: `ethereum`, `bitkeep.ethereum`. If another wallet is at
-   * `ethereum` already, that wallet stays there.
+   * Paths under `window` at which the provider is: `ethereum`, `bitkeep.ethereum`. By default, another wallet
+   * that is at `ethereum` already stays there.
    */
   namespaces: readonly string[]
   /** Other values that the wallet sets under `window`, by path: `binancew3w.isExtension`. */

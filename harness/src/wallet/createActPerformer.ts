@@ -104,8 +104,8 @@ function switchChain(core: Core, chainId: number): void {
 }
 
 /**
- * Unlocks the wallet, and approves the connection requests of a permitted site. Only the missing password kept
- * them open.
+ * Unlocks the wallet. If the site has permission, approves the open requests of `eth_requestAccounts`: they only
+ * waited for the password.
  */
 function unlock(core: Core): void {
   core.store.set({ locked: false })

@@ -38,7 +38,7 @@ export type WalletOptions = {
   rpc?: Rpc | undefined
   signer?: Signer | undefined
   clock?: Clock | undefined
-  /** Initial state of the wallet. */
+  /** Values that replace parts of the default initial state. */
   state?: Partial<WalletState> | undefined
   /** Whether `verify` reports requests that no rule matched. */
   strict?: boolean | undefined
@@ -49,8 +49,7 @@ export type WalletOptions = {
   /** UUID of the EIP-6963 announcement. Default: a random one. A test can give two wallets the same UUID. */
   uuid?: string | undefined
   /**
-   * Whether this wallet takes `window.ethereum` in a page with several wallets. Default `free`: only if no
-   * other wallet has it.
+   * Whether this wallet takes `window.ethereum`. Default `free`: only if no other wallet has it.
    */
   ethereum?: Claim | undefined
   /** Minimum number of entries that the transcript keeps. 0 keeps none. */
@@ -66,11 +65,11 @@ export type Engine = {
   readonly rules: Rules
   act(act: Act): void
   /**
-   * Puts the provider under `window`, announces it (EIP-6963), then sends `connect`. Returns the function that
+   * Puts the provider under `window`, announces it (EIP-6963), then starts the wallet. Returns the function that
    * removes the wallet from the page.
    */
   announce(target: Target, window?: object): () => void
-  /** Starts the wallet, which sends `connect`. Further calls have no effect. */
+  /** Starts the wallet, which sends `connect` if it is connected. Further calls have no effect. */
   start(): void
   /** Opens again a prompt whose page was closed or reloaded. */
   resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void

@@ -35,7 +35,7 @@ import { setInternals } from './walletInternals.ts'
 
 export type { WalletOptions }
 
-/** A request of the dapp. Once it is answered, it includes its result or its error. */
+/** Request of the dapp. If it was answered, the record includes the result or the error. */
 export type CallRecord = {
   id: number
   /** Time of the request, in ms of the wallet's clock. */
@@ -50,8 +50,8 @@ export type CallRecord = {
 }
 
 /**
- * Handle of a rule that a test added. The rule applies until it is used up or `remove` is called. `Result` is
- * `void` in Node, and a promise if the wallet is in a page.
+ * Handle of a rule that a test added. `remove` removes the rule. `Result` is `void` in Node, and a promise if
+ * the wallet is in a page.
  */
 export type RuleHandle<Result = void> = { id: string; rule: Rule; remove(): Result }
 
@@ -64,8 +64,8 @@ export type Wallet = WalletActions & {
   /** Provider that the dapp uses (EIP-1193). */
   readonly provider: Provider
   /**
-   * Puts the provider under `window`, announces it (EIP-6963), then sends `connect`. Returns the function that
-   * removes the wallet from the page.
+   * Puts the provider under `window`, announces it (EIP-6963), then sends `connect` if it is connected. Returns
+   * the function that removes the wallet from the page.
    */
   announce(target: Target, window?: object): () => void
   /**
@@ -93,7 +93,7 @@ export type Wallet = WalletActions & {
    * stays open until the test answers it. If several are open, each call returns another one, oldest first.
    *
    * @param options `timeout`: time limit in ms of the wallet's clock, default 20000; 0 means that of the test
-   * @throws Error with the requests that the wallet received, if no prompt opens within the time limit
+   * @throws Error with the last requests of the app, if no prompt opens within the time limit
    * @example
    * const prompt = await wallet.waitForPrompt('personal_sign')
    * prompt.approve()
@@ -110,8 +110,8 @@ export type Wallet = WalletActions & {
    */
   calls(method?: MethodName): CallRecord[]
   /**
-   * Returns everything that happened, in order: requests, answers, events, prompts, acts, and requests to the
-   * node.
+   * Returns the entries of the transcript, in order: requests, answers, events, prompts, acts, and requests to
+   * the node.
    */
   transcript(): Entry[]
   /**
@@ -120,21 +120,20 @@ export type Wallet = WalletActions & {
   subscribe(listener: (entry: Entry) => void): () => void
   /**
    * Verifies that the test used what it prepared; it has no relation to signatures. The fixtures of Vitest and
-   * Playwright call it at the end of each test that passed. Call it yourself if a test creates its wallet.
+   * Playwright call it at the end of each test that passed. Call it yourself if a test creates its wallet by
+   * `createWallet`.
    *
-   * @throws Error with a line for each leftover: an unfinished or unused rule, an open prompt or, if the wallet is
-   *   strict, a request without a rule
+   * @throws Error with a line for each leftover: an unfinished rule, a `once()` or `times()` rule with uses left, an
+   *   open prompt or, if the wallet is strict, a request without a rule
    */
   verify(): void
-  /** Removes the announcements and ends all timers and listeners. */
+  /** Removes the wallet from the page, and ends its subscriptions and the listeners of its provider. */
   close(): void
 }
 
 /**
- * Creates a fake wallet that follows the standards by default. Rules override its answers, and a persona
- * changes its behaviour. The wallet needs neither a page nor a process of its own.
- *
- * @throws never by itself; `verify` of the wallet throws what a test left over
+ * Creates a fake wallet that behaves like its persona. Rules override its answers. The wallet needs neither a
+ * page nor a process of its own.
  */
 export const createWallet = (options: WalletOptions): Wallet => {
   const { id, info, provider, core, rules, act, announce, start, resume, close } = createEngine(

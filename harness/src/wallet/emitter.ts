@@ -42,8 +42,7 @@ export const createEmitter = (report: (thrown: unknown) => void): Emitter => {
           thrown.push(error)
         }
       }
-      // Reports the errors only after all listeners have run, as `SafeEventEmitter` and the events of browsers
-      // do.
+      // Reports the errors only after all listeners have run, as MetaMask's `SafeEventEmitter` does.
       for (const error of thrown) report(error)
     },
   }

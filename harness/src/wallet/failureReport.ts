@@ -9,7 +9,7 @@ import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt } from './types.ts'
 import type { UnfinishedRule } from './unfinishedRules.ts'
 
-/** State of a wallet at the end of a test. */
+/** State of a wallet for an error message: when a test has failed, or a wait has reached its time limit. */
 export type FinalState = {
   wallet: string
   /** Ids of the chains that the wallet had at its start. */
@@ -18,13 +18,13 @@ export type FinalState = {
   rules: readonly AddedRule[]
   prompts: readonly Prompt[]
   entries: readonly Entry[]
-  /** Methods of the requests that used a rule with `prompt()`, also one of `waitForPrompt`. */
+  /** Methods of the used rules with `prompt()`, including those that `waitForPrompt` added. */
   heldMethods: ReadonlySet<string>
   /** Calls of `waitForPrompt` that still wait. */
   waits: readonly PromptWait[]
 }
 
-/** Returns the state of a wallet for the report of a failed test. */
+/** Returns the state of a wallet for an error message. */
 export const finalStateOf = (
   { wallet, unfinished, rules, prompts, entries }: LeftoverState,
   declared: readonly number[],
@@ -41,7 +41,7 @@ export const finalStateOf = (
   waits: waits.open(),
 })
 
-// Stored beside the wallet, so that the type that tests see has only what tests use.
+// Stored outside of the wallet, so that the type that tests see has only what tests use.
 const readers = new WeakMap<object, () => FinalState>()
 
 /** Sets the function that reads the state of a wallet for the report of a failed test. */
@@ -95,8 +95,8 @@ const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
   )
 
 /**
- * Says how to get the prompt of a wait. A prompt that no act of the test answered was approved by the wallet
- * itself.
+ * Returns advice on how to get the prompt of a wait. If an answered request had no act of the test, the wallet
+ * itself answered it.
  */
 function adviceFor({ method }: Pick<PromptWait, 'method'>, state: FinalState): string {
   const { entries, heldMethods } = state
@@ -128,7 +128,7 @@ function hangingCalls({ wallet, rules, entries }: FinalState): string[] {
   })
 }
 
-/** Returns a line for each chain that the wallet does not know because the test did not declare it. */
+/** Returns a line for each undeclared chain to which the app failed to switch. */
 function undeclaredChains({ wallet, declared, entries }: FinalState): string[] {
   const failed = new Set(entries.flatMap((entry) => (entry.kind === 'error' ? [entry.id] : [])))
   const chains = callsOf(entries)

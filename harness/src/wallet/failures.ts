@@ -9,13 +9,13 @@ export type FailureKind =
   | 'cancelled'
   /** The node of the requested chain is unreachable, while those of other chains can be reached. */
   | 'chainDisconnected'
-  /** All chains are unreachable: error in the `disconnect` event. No request fails with this reason. */
+  /** The provider is disconnected: error of the `disconnect` event. No request fails with this reason. */
   | 'lost'
   /** The argument of `request()` is not an object with a valid `method` and `params`. */
   | 'invalidRequest'
   /** The node of the chain returned an error. */
   | 'node'
-  /** A failure that the specification of a method defines (EIP-5792, EIP-747). */
+  /** A failure whose code and message `failWith` sets, such as those of EIP-5792. */
   | 'method'
 
 /** Details of a failure. The texts of a persona insert them into the message and the data. */
@@ -141,7 +141,7 @@ export const createFailures =
 /** Creates the failure of a request, with the code and the message of the persona. */
 export type Fail = ReturnType<typeof createFailures>
 
-/** Creates a failure with its own code and message, which no persona replaces. */
+/** Creates a failure with this code and message instead of those of the persona. */
 export const failWith = (
   { fail }: { fail: Fail },
   code: number,

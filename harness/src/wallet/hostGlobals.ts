@@ -1,8 +1,8 @@
 import type { Clock } from './types.ts'
 
 /**
- * Functions that browsers and Node have but the JavaScript language lacks. The engine uses no other globals. It
- * reads these at each use, so that fake timers of a test work.
+ * Globals of browsers and Node that are not part of the JavaScript language. The engine reads them at each use,
+ * so that fake timers of a test work.
  */
 const host = globalThis as unknown as {
   setTimeout(fn: () => void, ms: number): unknown

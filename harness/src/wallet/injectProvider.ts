@@ -9,10 +9,10 @@ import type { Provider } from './types.ts'
 export type Claim = 'free' | 'take' | 'leave'
 
 /**
- * Puts the provider under each path of the window, such as `ethereum` and `bitkeep.ethereum`. `claim` decides
- * about `ethereum`. The wallet always takes its other paths.
+ * Puts the provider under each path of the window, such as `ethereum` and `bitkeep.ethereum`, and sets the
+ * persona's other values. `claim` decides only about `ethereum`.
  *
- * Returns the function that removes the provider and the other values again.
+ * Returns the function that removes these values again.
  */
 export const injectProvider = (
   window: object,

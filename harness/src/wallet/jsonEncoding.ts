@@ -2,12 +2,12 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Encoded, ErrorShape, Json } from './types.ts'
 
 /**
- * Encodes any JavaScript value as JSON, so that it can be sent between a test and a page. `decode` restores
- * `undefined`, bigint, errors with their own keys, and plain objects that were thrown.
+ * Encodes a JavaScript value as JSON, so that it can be sent between a test and a page. `decode` restores it
+ * with `undefined`, bigint, and errors with their own keys.
  *
- * Values that JSON cannot express (functions, symbols, holes in lists) become `undefined`. A reference to an
- * enclosing object becomes `null`. If reading the value throws, or it is nested too deeply, the whole value
- * becomes `undefined`: a dapp may send a revoked proxy.
+ * Functions, symbols, holes in lists and properties whose getter throws become `undefined`. A reference to an
+ * enclosing object becomes `null`. If the value cannot be read, as with a revoked proxy, or is nested too deeply,
+ * the whole value becomes `undefined`.
  *
  * @example
  * decode(encode(Object.assign(new Error('no'), { code: 4001 }))).code // 4001

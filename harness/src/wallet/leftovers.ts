@@ -7,8 +7,8 @@ import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
 /**
- * Returns what a test left over in a wallet (unfinished or unused rules, open prompts, requests without a
- * rule), one line each with the fix. The list is empty if nothing is left over.
+ * Returns what a test left over in a wallet, one line each with the fix: unfinished rules, rules with uses left
+ * (`times`), open prompts, and requests without a rule.
  *
  * @param entries the transcript; a rule that matched no request is reported with the methods that the app requested,
  *   because its own method may be misspelt

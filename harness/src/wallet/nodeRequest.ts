@@ -7,8 +7,8 @@ const listed = new Set([
 ])
 
 /**
- * Creates the function that sends a request to the node of a chain and records it in the transcript. An error
- * of the node becomes a failure of the dapp's request.
+ * Creates the function that sends a request to the node of a chain and records it in the transcript. It throws
+ * an error of the node as a `Failure`.
  */
 export const createNodeRequest =
   (core: Core): Core['node'] =>

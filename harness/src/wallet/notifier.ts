@@ -25,7 +25,7 @@ export const createNotifier = (core: Core): Notifier => {
       events.push(['connect', [{ chainId: toHex(now.chainId) }]])
     if (!sameList(now.accounts, sent.accounts))
       events.push(['accountsChanged', [[...now.accounts]]])
-    // While no chain is reachable, `chainChanged` waits for the next `connect` (EIP-1193), unless the policy
+    // While the provider is disconnected, `chainChanged` waits for the next `connect`, unless the policy
     // `offlineChainEvent` is set.
     const sendsChain = now.connected || core.policy.offlineChainEvent
     if (sendsChain && now.chainId !== sent.chainId)

@@ -1,7 +1,4 @@
-/**
- * Behaviour in which real wallets may differ without breaking a standard. `standardPolicy` is that of the
- * persona `standard`.
- */
+/** Behaviour in which wallets differ, as settings. `standardPolicy` has the defaults. */
 export type Policy = {
   /** Whether `accountsChanged` precedes or follows the answer to the approved request that causes it. */
   accountsEvent: 'before' | 'after'
@@ -9,7 +6,10 @@ export type Policy = {
   chainEvent: 'before' | 'after'
   /** Whether each site has its own chain. Otherwise all sites are on the chain that the wallet has selected. */
   chainPerSite: boolean
-  /** Chain that a site without permission sees. Undefined: the chain that the wallet has selected. */
+  /**
+   * Chain that a site without permission sees, if each site has its own chain. Undefined: the chain that the
+   * wallet has selected.
+   */
   unconnectedChain: number | undefined
   /** Whether a locked wallet hides its accounts, so that locking sends `accountsChanged []`. */
   lockHides: boolean
@@ -26,13 +26,13 @@ export type Policy = {
    */
   revealsChains: boolean
   /**
-   * Whether a switch to an unreachable chain sends `chainChanged` at once. Otherwise the event follows the
-   * `connect` event, when the chain can be reached again.
+   * Whether a switch sends `chainChanged` at once while the provider is disconnected. Otherwise the event
+   * follows the next `connect`.
    */
   offlineChainEvent: boolean
   /** Whether an approved `wallet_addEthereumChain` also selects the added chain. */
   addSelects: boolean
-  /** Whether the wallet asks the node of a new chain for its chain id, as EIP-3085 demands. */
+  /** Whether the wallet asks a node on this machine for its chain id before it adds the chain (EIP-3085). */
   addVerifiesNode: boolean
   /** Whether `wallet_addEthereumChain` opens a prompt if the wallet lists the chain already. */
   addKnownAsks: boolean
@@ -53,8 +53,8 @@ export type Policy = {
    */
   revokeResetsChain: boolean
   /**
-   * Result of `isConnected()`. `honest`: whether a chain is reachable. `always`: true. `accounts`: whether a
-   * chain is reachable and the site sees an account.
+   * Result of `isConnected()`. `honest`: whether the provider is connected. `always`: true. `accounts`: whether
+   * the provider is connected and the site sees an account.
    */
   isConnected: 'honest' | 'always' | 'accounts'
   /**

@@ -1,7 +1,7 @@
 import { realClock } from './hostGlobals.ts'
 import type { Clock } from './types.ts'
 
-/** Error of a call of `waitForPrompt` that has not ended. */
+/** Call of `waitForPrompt` that has not ended, as an error with the stack of the call. */
 export type PromptWait = Error & { method: string }
 
 /** Options of a call of `waitForPrompt`. */
@@ -13,7 +13,7 @@ export type WaitOptions = {
   timeout?: number
 }
 
-/** Calls of `waitForPrompt` of one wallet that still wait. Each is an error with the stack of the call. */
+/** Calls of `waitForPrompt` of one wallet that still wait. */
 export type PromptTimeouts = {
   /** Starts a wait. Returns the function to call when the prompt arrives. */
   begin(wait: {
@@ -33,8 +33,8 @@ export type PromptTimeouts = {
 const defaultLimit = 20_000
 
 /**
- * Creates the record of the waits for prompts of one wallet. If the test fails, its report names the waits that
- * have not ended: the test runner itself knows only the time limit.
+ * Creates the record of the calls of `waitForPrompt` of one wallet. The report of a failed test names those that
+ * have not ended.
  *
  * @param describe returns the message of a wait that reached its time limit in ms
  */
@@ -91,13 +91,13 @@ function withMessage(error: PromptWait, message: string): Error {
 export const framesOf = ({ stack = '', message }: Error): string[] =>
   (stack.split(message).at(-1) ?? '').split('\n').filter((line) => line !== '')
 
-/** The longest delay of `setTimeout`, in ms. It fires at once for a longer one. */
+/** Longest delay of `setTimeout` in ms. A timer with a longer delay fires at once. */
 const maxDelay = 2 ** 31 - 1
 
 /**
  * Returns the time limit of a call of `waitForPrompt` in ms, or 0 for none.
  *
- * @throws {TypeError} if it is no number of ms
+ * @throws {TypeError} if an option is unknown, or `timeout` is not a valid number of ms
  */
 export function parseWaitLimit(options: WaitOptions = {}): number {
   const problem = (what: string) =>

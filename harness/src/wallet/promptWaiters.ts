@@ -18,7 +18,7 @@ export type PromptWaiter<Rule> = {
 /** Calls of `wallet.waitForPrompt()` that wait for a prompt of one wallet. */
 export type PromptWaiters<Rule> = {
   add(waiting: PromptWaiter<Rule>): void
-  /** Removes a call that waits no longer. */
+  /** Removes a call that has reached its time limit. */
   remove(waiting: PromptWaiter<Rule>): void
   /** Whether a rule belongs to a call that waits, and not to the test itself. */
   has(ruleId: string): boolean
@@ -31,7 +31,7 @@ export type PromptWaiters<Rule> = {
 /** Creates the list of calls of `wallet.waitForPrompt()` that wait for a prompt. */
 export const createPromptWaiters = <Rule extends { id: string }>(): PromptWaiters<Rule> => {
   let queue: PromptWaiter<Rule>[] = []
-  // Ids of the prompts that a call returned. Without them, two calls would return one of two open prompts twice.
+  // Ids of the prompts that a call returned. Without them, two calls would return the same one of two open prompts.
   const returned = new Set<number>()
   return {
     add: (waiting) => void queue.push(waiting),

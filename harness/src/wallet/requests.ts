@@ -8,7 +8,7 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, AppliedRule } from './rules.ts'
 import type { ErrorShape, Prompt } from './types.ts'
 
-/** Wraps the value that a rule throws, so that no hook changes it before the dapp catches it. */
+/** Wraps the value that a rule throws, so that the hooks `failure` and `shape` do not change it. */
 class Verbatim extends Error {
   thrown: unknown
   constructor(thrown: unknown) {
@@ -18,9 +18,9 @@ class Verbatim extends Error {
 }
 
 /**
- * Creates the functions that handle requests of the dapp. `request` records and checks a request, then passes
- * it to the first matching rule or else to the methods of the wallet. A failure becomes an error in the
- * persona's shape at the end.
+ * Creates the functions that handle requests of the dapp. `request` records and checks a request, applies the
+ * matching rule if there is one, and calls the method of the wallet unless the rule has answered. A failure
+ * becomes an error in the persona's shape at the end.
  */
 export const createRequests = (
   core: Core,
@@ -55,7 +55,7 @@ export const createRequests = (
       core.transcript.record({ kind: 'error', id, method, error: encode(error) })
       throw error
     } finally {
-      // Runs the callbacks one macrotask later, when the dapp's code after `await request()` has run.
+      // Runs the callbacks one macrotask later, so that the dapp's code after `await request()` runs first.
       if (call.after.length > 0) core.clock.setTimeout(() => call.after.forEach((fn) => fn()), 0)
     }
   }
@@ -80,13 +80,13 @@ export const createRequests = (
     if (taken?.rule.after !== undefined) await core.sleep(taken.rule.after)
     const verbatim = taken && verbatimOf(taken)
     if (verbatim) return verbatim()
-    // Sets these before the hooks run, so that the rule also applies to a prompt that a hook of the persona
-    // opens.
+    // Sets `events` and `decision` before the hooks run, so that the rule also applies to a prompt that a hook
+    // of the persona opens.
     call.events = taken?.rule.events ?? call.events
     if (taken?.act.type === 'fail') throw failed(call, taken.act)
     if (taken && isDecision(taken.act)) call.decision = taken.act
-    // Awaits only a method whose code must load. An `await` for the others would delay their answer by a turn
-    // of the event loop.
+    // Awaits only a method whose code must load. An `await` for the others would delay their answer by a
+    // microtask.
     const found = core.methods(call.method)
     const handler = found instanceof Promise ? await found : found
     let reached = false
@@ -94,8 +94,8 @@ export const createRequests = (
       reached = true
       return answer(call, handler)
     })
-    // A hook of the persona may have answered without a prompt and without calling the method. The rule rejects
-    // the request, so its decision wins.
+    // A hook of the persona may have answered without a prompt and without the method. A rule that rejects the
+    // request overrides that answer.
     if (call.decision?.type === 'reject' && !reached && !call.asked) throw rejected(call)
     return answered
   }
@@ -152,8 +152,8 @@ const isDecision = (act: AppliedRule['act']): act is NonNullable<Call['decision'
   act.type === 'approve' || act.type === 'reject' || act.type === 'prompt'
 
 /**
- * Returns the answer of a rule that bypasses the wallet's state and all hooks: `reply`, `hang`, and `fail` with
- * an error that has a `kind`. Returns undefined for other rules.
+ * Returns the answer of a rule that bypasses the methods and their hooks, and whose value stays unchanged:
+ * `reply`, `hang`, and `fail` with an error that has a `kind`. Returns undefined for other rules.
  */
 function verbatimOf({ act }: AppliedRule): (() => Promise<unknown>) | undefined {
   if (act.type === 'reply') return async () => decode(act.value)

@@ -3,8 +3,8 @@ import type { Do, ErrorShape, FailureName } from './types.ts'
 type Rejection = { code?: number | string; message?: string }
 
 /**
- * Returns the code and the message that a test gives to `reject()`. Spreading the argument would lose the message of an
- * `Error`, and would make one field of each letter of a text.
+ * Returns the code and the message that a test gives to `reject()`. A spread of the argument would lose the message of
+ * an `Error`, and would make a field of each letter of a string.
  *
  * @throws {TypeError} if the argument is no object
  */

@@ -10,7 +10,7 @@ import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './t
  */
 export type When = NonNullable<Rule['when']> | Predicate
 
-/** Builds a rule that decides the answers of the wallet. The last call (`approve` to `sequence`) adds the rule. */
+/** Builds a rule. A call that gives the wallet's answer, such as `approve()` or `reject()`, adds the rule. */
 export type RuleBuilder<Added> = {
   /**
    * Applies to one request only. In a browser, each document has its own copy of the rule. If two pages of a
@@ -29,14 +29,14 @@ export type RuleBuilder<Added> = {
   /** Answers with exactly this value. The state of the wallet does not change. */
   reply(value: unknown): Added
   hang(): Added
-  /** Opens a prompt and leaves it open. The test answers it with `wallet.waitForPrompt()` or an act. */
+  /** Opens the prompt of the method and leaves it open. The test answers it by `waitForPrompt()` or an act. */
   prompt(): Added
   /** Answers as the wallet would without this rule. The request counts as a use of the rule. */
   pass(): Added
   /** Answers each request with the next of these steps. The last step also answers all later requests. */
   sequence(...steps: Do[]): Added
   /**
-   * Does not exist: a rule is not a promise. This declaration makes `wallet.when(…)` a type error.
+   * Does not exist: a rule is not a promise. This declaration makes `await wallet.when(…)` a type error.
    *
    * @deprecated
    */
@@ -44,7 +44,7 @@ export type RuleBuilder<Added> = {
 }
 
 /**
- * Creates the step `approve` of a sequence: the user approves, with these accounts or those of the wallet.
+ * Creates the step `approve` of a sequence: the user approves. `accounts` are those that the user selects.
  *
  * @example wallet.when('eth_requestAccounts').sequence(reject(), approve())
  */
@@ -122,7 +122,7 @@ export const createRuleBuilder = <Added>(
       return build({ ...rule, ...more })
     }
     const finish = (createAct: () => Do | Do[]) => {
-      // Forget first: if the argument is refused, its error is enough.
+      // Removes the unfinished rule first: if the argument is invalid, its error is the only one.
       forget()
       return add({ ...rule, do: createAct() })
     }

@@ -2,8 +2,8 @@ import { createListeners } from './createListeners.ts'
 import type { Do, Json, Rule } from './types.ts'
 
 /**
- * Condition of a rule as a function. It works only in the process of the wallet. A rule that is plain data has
- * only `Rule.when`.
+ * Condition of a rule as a function. It works only in the process of the wallet, because a message cannot
+ * contain a function.
  */
 export type Predicate = (request: {
   method: string
@@ -17,17 +17,15 @@ export type StoredRule = Rule & { id: string; matches?: Predicate | undefined }
 /** Rule of a wallet. `used` is the number of requests that used it. */
 export type AddedRule = StoredRule & { used: number }
 
-/**
- * Rules of a wallet. If several rules match a request, the one added last applies. Used-up rules are skipped.
- */
+/** Rules of a wallet. If several rules with uses left match a request, the one added last applies. */
 export type Rules = {
   use(rule: Rule & { matches?: Predicate | undefined }): string
   remove(id: string): void
   reset(): void
   list(): AddedRule[]
   /**
-   * Returns all rules that were ever added, also removed ones, latest first. The list is empty unless
-   * `remembers` is set.
+   * Returns all rules that were ever added, including removed ones, latest first. Without the argument
+   * `remembers` of `createRules`, the list is empty.
    */
   everAdded(): readonly StoredRule[]
   /** Records that a rule was used in another tab. */
@@ -64,8 +62,8 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       const id = rule.id ?? freeId()
       if (armed.some((entry) => entry.rule.id === id)) return id
       const entry = { rule: { ...rule, id }, used: 0 }
-      // Removes used-up rules, so that the list does not grow when a page adds rules for hours. Keeps the
-      // latest 100 rules, because another tab may still report that it used one of them.
+      // Removes rules without uses left, so that the list does not grow when a page adds rules for hours. Keeps
+      // the latest 100, because another tab may still report that it used one of them.
       armed = [entry, ...armed].filter((one, age) => age < 100 || live(one))
       if (remembers) ever = [entry.rule, ...ever]
       return id

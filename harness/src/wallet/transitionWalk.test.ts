@@ -62,8 +62,8 @@ const play = async (persona: PersonaName, steps: readonly Step[]) => {
   const asked: Promise<unknown>[] = []
   for (const { act, request } of steps) {
     if (act) wallet.act(act as never)
-    // The async function converts an error that the provider throws synchronously to a rejection. Rainbow's
-    // provider throws so.
+    // The async function converts an error that the provider throws synchronously, as Rainbow's provider does, to
+    // a rejection.
     else asked.push((async () => wallet.provider.request?.(request))())
     await Promise.resolve()
   }
@@ -113,7 +113,7 @@ test('in any walk, the standard wallet repeats no event, and connect and disconn
   )
 })
 
-// Phantom is excluded because it never answers some requests.
+// Phantom is excluded because it never answers `eth_accounts` of a site without permission.
 test.each((Object.keys(personas) as PersonaName[]).filter((name) => name !== 'phantom'))(
   'in any walk, %s settles every request and shows no account without permission',
   async (persona) => {

@@ -29,27 +29,27 @@ export type Address = `0x${string}`
 /** Bytes or a quantity as a hex string with the prefix 0x (EIP-1474). */
 export type Hex = `0x${string}`
 
-/** Value that JSON can express. Everything between dapp, wallet and test is of this type. */
+/** Value that JSON can express. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Provider that a dapp uses (EIP-1193), with the further members that the persona adds. */
+/** Provider that a dapp uses (EIP-1193), with further members such as `isMetaMask`. */
 export type Provider = {
   request(args: unknown): Promise<unknown>
   on(event: string, listener: (...args: unknown[]) => void): unknown
   removeListener(event: string, listener: (...args: unknown[]) => void): unknown
 } & Record<string, unknown>
 
-/** Account of the wallet. Without `privateKey`, sites can see the account but it cannot sign. */
+/** Account of the wallet. Without `privateKey`, the wallet lists it, but the default signer cannot sign for it. */
 export type Account = { address: Address; privateKey?: Hex }
 
-/** Network that the wallet lists. `chainId` is a number; only the provider uses hex strings. */
+/** Network that the wallet lists. `chainId` is a number; the provider sends it as a hex string. */
 export type Chain = { chainId: number; name: string; rpcUrl: string }
 
-/** Settings of a chain that a wallet or a test declares. Without `rpcUrl` it is a local chain. */
+/** Settings of a chain that a wallet or a test declares. */
 export type ChainSettings = {
   /** Name that the wallet shows. Default: the name in `defaultChains`, or else `Chain 8453`. */
   name?: string
-  /** URL of the node to use. Default: a local chain, which starts with the first request to it, in Node. */
+  /** URL of the node to use. Default in Node: a local chain, which starts with the first request to it. */
   rpcUrl?: string
   /**
    * URL of a node from which the local chain forks. Default: the environment variable `BSC_RPC_URL` on chain 56,
@@ -74,7 +74,7 @@ export type DeclaredChains = Readonly<Record<number, ChainSettings>>
  */
 export type Atomic = 'supported' | 'ready' | 'unsupported'
 
-/** Capabilities of a wallet for batches of calls (EIP-5792). If several entries match, the last one applies. */
+/** Capabilities of a wallet for batches of calls (EIP-5792). Fields of later entries override earlier ones. */
 export type Capabilities = {
   /** Chain to which the entry applies. Default: every chain. */
   chainId?: number
@@ -92,8 +92,8 @@ export type Capabilities = {
 }
 
 /**
- * Any JavaScript value, encoded as JSON. `decode` restores `undefined`, bigint, errors and plain objects that
- * were thrown.
+ * JavaScript value, encoded as JSON. Unlike plain JSON, it keeps `undefined`, bigint, `NaN`, infinite numbers
+ * and errors.
  */
 export type Encoded =
   | { $: 'json'; value: Json }
@@ -106,8 +106,8 @@ export type Encoded =
   | { $: 'object'; entries: [string, Encoded][] }
 
 /**
- * An error as plain data. `kind` is the type of the value that the dapp catches. Default: the type that the
- * persona throws.
+ * Error as plain data. `kind` is the type of the value that the dapp catches. Default in a rule: the type that
+ * the persona throws.
  */
 export type ErrorShape = {
   kind?: 'error' | 'object' | 'string' | 'undefined'
@@ -117,7 +117,7 @@ export type ErrorShape = {
   message?: string
   data?: Json
   stack?: string
-  /** Own keys of the encoded error with their values, in order. `encode` sets them. */
+  /** Own enumerable properties of the encoded error, in order. `encode` sets them. */
   own?: [string, Encoded][]
   /** `Error.cause`, if the error had one. */
   cause?: Encoded
@@ -131,13 +131,16 @@ export type Do =
    * Answers as if the user rejected the prompt, with the error of the persona, or with this code or message.
    */
   | { type: 'reject'; code?: number | string; message?: string }
-  /** Fails with exactly this error, or with the error that the persona has for a named failure. */
+  /**
+   * Fails with this error, or with the persona's error for a named failure. Without `kind`, the persona decides
+   * whether the dapp catches an `Error` or another value.
+   */
   | { type: 'fail'; error: ErrorShape | FailureName }
   /** Answers with exactly this value. The state of the wallet does not change. */
   | { type: 'reply'; value: Encoded }
   /** Never answers the request. */
   | { type: 'hang' }
-  /** Opens a prompt and leaves it open. The test answers it with `wallet.waitForPrompt()` or an act. */
+  /** Opens the prompt of the method and leaves it open. The test answers it by `waitForPrompt()` or an act. */
   | { type: 'prompt' }
   /** Answers as the wallet would without this rule. */
   | { type: 'pass' }
@@ -166,7 +169,7 @@ export type EventOrder = 'before' | 'after' | 'without' | 'twice'
 
 /**
  * Rule that decides the answer of the wallet to some requests, as plain JSON data. If several rules match, the
- * one added last applies. Used-up rules are skipped.
+ * one added last applies. Rules without uses left (`times`) are skipped.
  */
 export type Rule = {
   id?: string
@@ -201,16 +204,16 @@ export type Act =
   | { type: 'switchChain'; chainId: number; event?: boolean }
   | { type: 'lock'; event?: boolean }
   | { type: 'unlock'; event?: boolean }
-  /** Selects the selected account and chain again. Nothing changes, but some wallets send events. */
+  /** Selects the selected account and chain again. Nothing changes, but a faulty wallet may send events. */
   | { type: 'refresh' }
-  /** Sets the capabilities of the wallet for batches of calls, on this chain and for this account. */
+  /** Changes the capabilities for batches of calls. Without `chainId` or `account`, for every chain or account. */
   | ({ type: 'setCapabilities' } & Capabilities)
   /**
-   * Disconnects the provider from its wallet or from all chains. It sends `disconnect` with exactly this error.
-   * Default: the error of the persona, with code 1013.
+   * Disconnects the provider, which sends `disconnect` with this error. Default: the error of the persona. With
+   * `argument: 'none'`, the event has no argument.
    */
   | { type: 'drop'; error?: ErrorShape; argument?: 'none' }
-  /** Reverses `drop`, and sends `connect`. */
+  /** Connects the provider again after `drop` or `networkDown`, and sends `connect`. */
   | { type: 'restore' }
   | { type: 'networkDown'; chainId?: number }
   | { type: 'networkUp' }
@@ -219,7 +222,7 @@ export type Act =
   /** Makes every later request throw, as Chromium does when the extension of an open page was reloaded. */
   | { type: 'vanish' }
 
-/** An open prompt: what the wallet's window shows. */
+/** Open prompt of the wallet, with the request that opened it. */
 export type Prompt = {
   id: number
   method: string
@@ -230,7 +233,7 @@ export type Prompt = {
   warning?: string
 }
 
-/** State of a wallet as plain data. It survives a reload, and all tabs of a browser context share it. */
+/** State of a wallet as plain data. In Playwright it survives a reload, and the tabs of a context share it. */
 export type WalletState = {
   /** Accounts of the wallet. The selected account is the first. */
   accounts: Address[]
@@ -242,12 +245,12 @@ export type WalletState = {
   permissions: Record<string, Address[]>
   /** Chain of each site, by origin, for personas that keep a separate chain for each site. */
   siteChains: Record<string, number>
-  /** Ids of the unreachable chains. `all`: the provider is disconnected from its wallet. */
+  /** Ids of the unreachable chains. `all`: no chain is reachable. */
   down: number[] | 'all'
   capabilities: Capabilities[]
 }
 
-/** An entry of the transcript. `at` is its time in ms of the wallet's clock. */
+/** Entry of the transcript. `at` is its time in ms of the wallet's clock. */
 export type Entry = { seq: number; at: number; wallet: string } & (
   | { kind: 'call'; id: number; method: string; params: Encoded; origin: string }
   | { kind: 'result'; id: number; method: string; value: Encoded }
@@ -259,7 +262,7 @@ export type Entry = { seq: number; at: number; wallet: string } & (
   | { kind: 'rpc'; chainId: number; method: string; params: Json }
 )
 
-/** Clock of a wallet, in ms. With a fake clock, a test can reproduce every race. */
+/** Clock of a wallet, in ms. With a fake clock, a test controls the order of answers and events. */
 export type Clock = {
   now(): number
   setTimeout(fn: () => void, ms: number): unknown
@@ -282,7 +285,7 @@ export type Rpc = (
   listed?: string,
 ) => Promise<{ result: Json } | { error: { code: number; message: string; data?: Json } }>
 
-/** Signs for the accounts of a wallet. A page loads the code of the signer at the first signature. */
+/** Signs for the accounts of a wallet. */
 export type Signer = {
   message(account: Account, data: Hex): Promise<Hex>
   typedData(account: Account, typedData: Json): Promise<Hex>

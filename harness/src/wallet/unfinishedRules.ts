@@ -5,8 +5,8 @@ import type { Rule } from './types.ts'
 export type UnfinishedRule = Omit<Rule, 'do'> & { matches?: Predicate | undefined }
 
 /**
- * Rules that a test started but did not finish. They have no effect. Only the check at the end of a test
- * (`wallet.verify`) can report them.
+ * Rules that a test started but did not finish. They have no effect on requests. `wallet.verify` and the report
+ * of a failed test list them.
  */
 export type UnfinishedRules = {
   /**

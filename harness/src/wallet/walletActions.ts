@@ -43,8 +43,8 @@ export type WalletActions<Result = void> = {
   /** Closes the oldest open prompt without an answer. */
   dismiss(): Result
   /**
-   * Selects the first of these accounts. A site with permission sees all of them from now on, and gets
-   * `accountsChanged` (EIP-1193).
+   * Selects the first of these accounts. A site with permission sees these accounts from now on, up to the
+   * limit of the persona, and gets `accountsChanged` (EIP-1193).
    */
   selectAccounts(accounts: Address[], options?: EventOption): Result
   /** Hides every account from the site, which gets `accountsChanged []`. */
@@ -58,18 +58,21 @@ export type WalletActions<Result = void> = {
   switchChain(chainId: number, options?: EventOption): Result
   lock(options?: EventOption): Result
   unlock(options?: EventOption): Result
-  /** Selects the selected account and chain again. Nothing changes, but some wallets send events. */
+  /** Selects the selected account and chain again. Nothing changes, but a faulty wallet may send events. */
   refresh(): Result
-  /** Sets the wallet's capabilities for batches of calls (EIP-5792) on this chain and for this account. */
+  /**
+   * Changes the capabilities for batches of calls (EIP-5792). Without `chainId` or `account`, for every chain or
+   * account.
+   */
   setCapabilities(capabilities: Capabilities): Result
   /**
-   * Disconnects the provider from its wallet or from all chains. The site gets `disconnect` with this error.
-   * Default: the error of the persona, with code 1013.
+   * Disconnects the provider. The site gets `disconnect` with this error. Default: the error of the persona. With
+   * `argument: 'none'`, the event has no argument.
    */
   drop(options?: { error?: ErrorShape; argument?: 'none' }): Result
-  /** Reverses `drop`. The site gets `connect`. */
+  /** Connects the provider again after `drop` or `networkDown`. The site gets `connect`. */
   restore(): Result
-  /** Makes the node of this chain unreachable, or without a chain id those of all chains. */
+  /** Makes the node of this chain unreachable. Without a chain id, it makes all nodes unreachable. */
   networkDown(chainId?: number): Result
   networkUp(): Result
   /**

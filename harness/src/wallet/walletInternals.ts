@@ -9,16 +9,16 @@ export type WalletInternals = {
   store: Store
   rules: Rules
   unfinished: UnfinishedRules
-  /** Sends the site the events of what changed. */
+  /** Sends the events of the changes since the last events. */
   notify(): void
-  /** Treats what changed as known to the site. */
+  /** Marks these changes as sent, without events. */
   skipNotification(): void
   start(): void
   resume: Engine['resume']
   quirks: readonly Quirk[]
 }
 
-// Stored beside the wallet, so that the type that tests see has only what tests use.
+// Stored outside of the wallet, so that the type that tests see has only what tests use.
 const internals = new WeakMap<object, WalletInternals>()
 
 export const setInternals = (wallet: object, parts: WalletInternals): void =>

@@ -9,8 +9,8 @@ export const accounts = (_: Call, { store }: Core): Address[] => [...store.accou
 export const coinbase = (_: Call, { store }: Core): Address | null => store.accounts()[0] ?? null
 
 /**
- * `eth_requestAccounts` (EIP-1102): opens a prompt. A site that the user permitted before gets its accounts
- * without one.
+ * `eth_requestAccounts` (EIP-1102): opens a prompt. A site that already sees accounts gets them without one,
+ * unless a rule demands a prompt.
  */
 export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Address[]> => {
   const seen = core.store.accounts()
@@ -41,7 +41,7 @@ export const promptForAccounts = <T>(
   return core.ask(call, { kind: 'connect', apply })
 }
 
-/** Whether this JSON-RPC method opens the prompt in which the user selects accounts. */
+/** Whether this method of EIP-1102 or EIP-2255 opens the prompt in which the user selects accounts. */
 export const asksForAccounts = (method: string): boolean =>
   method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
 

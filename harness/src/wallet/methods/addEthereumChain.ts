@@ -7,7 +7,7 @@ import type { Chain } from '../types.ts'
 import { refuseSecondPrompt, selectChain } from './switchEthereumChain.ts'
 
 /**
- * `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet. It checks all params before it opens a
+ * `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet. It checks the params before it opens a
  * prompt.
  */
 export const addEthereumChain = async (call: Call, core: Core): Promise<null> => {
@@ -47,8 +47,8 @@ function parse(call: Call, core: Core): Chain {
 }
 
 /**
- * Throws if the node of a new chain does not report the chain id that the dapp claims (EIP-3085). It asks only
- * nodes on this machine, because the harness contacts no other host. Other nodes are not checked.
+ * Throws if the node of a new chain does not report the chain id that the dapp claims (EIP-3085). Asks only
+ * nodes on this machine: a dapp cannot make the harness contact other hosts.
  */
 async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): Promise<void> {
   if (!core.rpc || !isLoopback(rpcUrl)) return

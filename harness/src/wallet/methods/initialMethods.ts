@@ -5,7 +5,7 @@ import { getPermissions, revokePermissions } from './permissions.ts'
 import { nodeMethods } from './nodeMethods.ts'
 import { switchEthereumChain } from './switchEthereumChain.ts'
 
-/** JSON-RPC methods that a page needs to connect. Every page has their code from the start. */
+/** JSON-RPC methods whose code every page has from the start, because most dapps call them. */
 export const initialMethods: Record<string, Method> = {
   ...nodeMethods,
   eth_accounts: accounts,
@@ -13,7 +13,7 @@ export const initialMethods: Record<string, Method> = {
   eth_coinbase: coinbase,
   wallet_getPermissions: getPermissions,
   wallet_revokePermissions: revokePermissions,
-  // EIP-695 and EIP-1474. Both need no permission.
+  // EIP-695 and EIP-1474. The next two methods need no permission.
   eth_chainId: (_, { store }) => toHex(store.chainId()),
   net_version: (_, { store }) => String(store.chainId()),
   wallet_switchEthereumChain: switchEthereumChain,

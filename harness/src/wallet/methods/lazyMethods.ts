@@ -12,8 +12,7 @@ import { watchAsset } from './watchAsset.ts'
 import type { LazyMethodName } from './lazyMethodNames.ts'
 
 /** JSON-RPC methods that a page loads on first use: signatures, and methods that few pages use. */
-// The two excluded methods load on first use too, but a standard wallet lacks them. The personas of the wallets
-// that have them add them.
+// The standard wallet lacks the two excluded methods. Personas of wallets that have such a method add it.
 export const lazyMethods: Record<
   Exclude<LazyMethodName, 'personal_ecRecover' | 'eth_getEncryptionPublicKey'>,
   Method

@@ -4,7 +4,6 @@ import type { Json } from '../types.ts'
 
 /**
  * JSON-RPC methods that the wallet passes to the node of the chain unchanged (EIP-1474 and the execution API).
- * A site cannot call any other method of the node.
  */
 const names = [
   'eth_blobBaseFee',
@@ -53,7 +52,7 @@ const names = [
 const requestNode = ({ method, params }: Call, core: Core): Promise<Json> =>
   core.node(method, (params ?? []) as Json)
 
-/** Implementations of these methods by their names. */
+/** Implementations of the methods that the wallet passes to the node, by name. */
 export const nodeMethods: Record<string, typeof requestNode> = Object.fromEntries(
   names.map((name) => [name, requestNode]),
 )

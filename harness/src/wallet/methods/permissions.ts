@@ -33,8 +33,8 @@ function namesOf(call: Call, core: Core): string[] {
 }
 
 /**
- * Returns the permissions of the site in the format of EIP-2255. The permitted accounts are a caveat, as in the
- * example of that EIP.
+ * Returns the permissions of the site in the format of EIP-2255. The visible accounts are in a caveat of
+ * MetaMask's type `restrictReturnedAccounts`.
  */
 function permissions({ origin }: Call, { store }: Core): Json[] {
   const accounts = store.accounts()

@@ -7,8 +7,7 @@ import { signerOf } from './personalSign.ts'
 
 /**
  * `personal_ecRecover`: returns the account that signed the data, from `[data, signature]`. It works for any
- * site, without a prompt. No EIP defines the method. MetaMask, Rabby, Rainbow and Brave have it, so their
- * personas add it.
+ * site, without a prompt. No EIP defines the method. The personas of MetaMask, Rabby, Rainbow and Brave add it.
  */
 export const personalEcRecover = async (call: Call, core: Core): Promise<Address> => {
   const [data, signature] = paramList(call)

@@ -21,7 +21,7 @@ export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/** Returns the account with this address. Throws 4100 if this site may not use it. */
+/** Returns the account with this address. Throws `unauthorised` if the site may not use it. */
 export const authorised = (call: Call, core: Core, address: string) => {
   if (!core.store.mayUse(address))
     throw core.fail('unauthorised', { method: call.method, origin: call.origin })
@@ -29,8 +29,7 @@ export const authorised = (call: Call, core: Core, address: string) => {
 }
 
 /**
- * Handles a request without the check whether the site may use the account that the request names. All other
- * checks stay.
+ * Calls `next` without the check whether the site may use the account in the request. The other checks stay.
  */
 export const withAnyAccount = async (_: Call, next: Next, { store }: Core): Promise<unknown> => {
   const { mayUse } = store
@@ -52,8 +51,8 @@ export const signerOf = (core: Core) => {
 }
 
 /**
- * Returns a warning if the data is a sign-in message for another site than the one that sent the request.
- * ERC-4361 demands that wallets verify the domain in such messages.
+ * Returns a warning if the data is a sign-in message (ERC-4361) for another site than the one that sent the
+ * request. ERC-4361 demands that wallets verify the domain.
  */
 function foreignDomain(bytes: Hex, origin: string): string | undefined {
   const domain = hexToText(bytes)?.match(

@@ -12,7 +12,7 @@ import { submitTransaction } from './submitTransaction.ts'
 import { sendBatch } from './sendBatch.ts'
 import { wasApproved, transactionProblem } from './sendTransaction.ts'
 
-/** Batch of calls that was sent. `size` is the number of its transactions; those in `hashes` were sent. */
+/** Batch of calls. `size` is the number of its transactions. `hashes` are those of the transactions sent so far. */
 type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
 
@@ -137,8 +137,8 @@ export const showCallsStatus = (call: Call, core: Core): null => {
 }
 
 /**
- * Records that an account was upgraded, once its transactions are sent. An upgrade is permanent (EIP-7702), so
- * the account runs all later batches as one transaction.
+ * Records that an account was upgraded, once its transactions are sent. An upgrade persists (EIP-7702), so the
+ * account also runs later batches atomically.
  */
 function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promise<Hex>[]): void {
   const upgraded: Capabilities = { chainId, account, atomic: 'supported' }
@@ -150,7 +150,7 @@ function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promi
   )
 }
 
-/** Records the hash of each transaction, in order, or that it was not sent. */
+/** Records the hash of each transaction in order. If one was not sent, sets `failed`. */
 async function recordSends(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
   for (const settled of sends)
     await settled.then(

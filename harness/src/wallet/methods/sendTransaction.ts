@@ -8,7 +8,7 @@ import { authorised } from './personalSign.ts'
 import { submitTransaction } from './submitTransaction.ts'
 
 /**
- * `eth_sendTransaction` (EIP-1474): sends a transaction after a prompt. It checks all params before it opens
+ * `eth_sendTransaction` (EIP-1474): sends a transaction after a prompt. It checks the params before it opens
  * the prompt.
  */
 export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
@@ -28,8 +28,7 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
 }
 
 /**
- * Whether a rule or a user decides about this request. If only the default `approval` of the wallet approves
- * it, the answer is `false`.
+ * Whether a rule or a user decides about this request, and not the default `approval` of the wallet.
  */
 export const wasApproved = ({ decision }: Call, core: Core): boolean =>
   decision !== undefined || core.approval === 'prompt'

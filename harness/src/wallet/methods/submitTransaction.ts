@@ -8,9 +8,9 @@ import { signerOf } from './personalSign.ts'
 /**
  * Sends a transaction. Transactions of one account run one after the other, because a node loses one of two
  * concurrent transactions that get the same nonce. If the node has the key of the account, as local nodes have,
- * it signs the transaction: one call, plus a gas estimate if the transaction has data. For other accounts the
- * wallet fills in the transaction, signs it and sends the raw bytes. A transaction that would revert is
- * refused. With `allowRevert` it is sent, with enough gas to revert in a block.
+ * it signs the transaction. Otherwise the node fills in the missing fields, and the wallet signs the
+ * transaction and sends the raw bytes. If the gas estimate of the node says that the transaction would revert,
+ * it is refused, or with `allowRevert` sent with enough gas to revert in a block.
  */
 export const submitTransaction = (
   core: Core,
@@ -41,8 +41,8 @@ export async function submitNow(
   const withoutKey = remember(core, 'accounts without key', () => new Set<string>())
   const key = keyOf(account, chainId)
   if (!withoutKey.has(key)) {
-    // Estimates the gas here, because Anvil does not estimate transactions that it signs itself. A transaction
-    // without data runs no code and needs no estimate.
+    // Estimates the gas here, because Anvil accepts a transaction that reverts if it signs the transaction itself
+    // (harness/discoveries/anvil-reverting-send.md). A transaction without data is treated as a plain transfer.
     const estimated =
       gasLimit === undefined && carriesData(request)
         ? await node('eth_estimateGas', request).then(withReserve, gasOfRevert)
@@ -82,8 +82,8 @@ const isUnknownSigner = (error: unknown): boolean =>
       /no signer available|unknown account/i.test(error.about.why ?? error.message)))
 
 /**
- * Returns a handler for the error of a gas estimate. If the transaction would revert and may be sent all the
- * same, the handler returns enough gas. It rethrows other errors.
+ * Returns a handler for the error of a gas estimate. If the transaction would revert and `allowRevert` is set,
+ * the handler returns enough gas. Otherwise it rethrows the error.
  */
 export const gasIfReverting =
   (allowRevert = false) =>
@@ -96,7 +96,7 @@ export const gasIfReverting =
 const gasOfReverting = 15_000_000
 
 /**
- * Whether the error says that the transaction would revert: Geth's code 3 or its message, which Anvil uses too.
+ * Whether the error says that the transaction would revert: by Geth's code 3, or by the word "revert" in the message.
  */
 const wouldRevert = (error: unknown): boolean =>
   error instanceof Failure &&

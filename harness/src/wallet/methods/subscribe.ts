@@ -8,12 +8,12 @@ import type { Json } from '../types.ts'
 type Subscription = { filter: Json; kind: string; chainId: number }
 type Subscriptions = { all: Map<string, Subscription>; timer: unknown }
 
-/** Interval in ms at which the wallet asks the node for news of each filter. */
+/** Interval in ms at which the wallet asks the node for the changes of each filter. */
 const period = 50
 
 /**
- * `eth_subscribe` (EIP-1474): subscribes the site to blocks, logs or pending transactions. The wallet polls a
- * filter of the node and sends the news as `message` events (EIP-1193).
+ * `eth_subscribe`: subscribes the site to blocks, logs or pending transactions. The wallet polls a filter of the
+ * node and sends its changes as `message` events (EIP-1193, "Subscriptions").
  */
 export const subscribe = async (call: Call, core: Core): Promise<string> => {
   const [kind, filter] = paramList(call) as [unknown, Json]
@@ -59,7 +59,7 @@ function poll(core: Core, state: Subscriptions): void {
 async function round(core: Core, state: Subscriptions): Promise<void> {
   for (const [id, subscription] of [...state.all]) {
     const { chainId, filter, kind } = subscription
-    // Skips subscriptions that the page made on another chain than its current one.
+    // Skips subscriptions that the site made on another chain than its current one.
     if (chainId !== core.store.chainId()) continue
     const news = await core.node('eth_getFilterChanges', [filter], { chainId }).catch(() => [])
     for (const item of Array.isArray(news) ? news : []) {

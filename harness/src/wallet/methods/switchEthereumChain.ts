@@ -5,8 +5,8 @@ import { parseChainId } from '../hex.ts'
 import { cancelSigning } from '../prompts.ts'
 
 /**
- * `wallet_switchEthereumChain` (EIP-3326): selects a chain, after a prompt if the policy demands one. Throws
- * 4902 if the wallet does not list the chain.
+ * `wallet_switchEthereumChain` (EIP-3326): selects a chain, after a prompt if the policy or a rule demands one.
+ * Fails with 4902 if the wallet does not list the chain.
  */
 export const switchEthereumChain = (call: Call, core: Core): null | Promise<null> => {
   const { store } = core

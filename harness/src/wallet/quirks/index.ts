@@ -14,7 +14,7 @@ import { signing } from './signing.ts'
 /** Name of a quirk. `quirkNames` lists them. */
 export type QuirkName = string
 
-/** All quirks. The suite uses each of them as a mutant, which at least one check must catch. */
+/** All quirks. The suite uses those with a fault as mutants, which its checks must catch. */
 export const quirks: readonly Quirk[] = [
   ...discovery,
   ...request,

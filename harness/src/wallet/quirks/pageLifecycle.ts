@@ -3,7 +3,7 @@ import { changeAnswer, replaceMethod, changeEvent, never } from './quirkBuilders
 
 const requestAccounts = 'eth_requestAccounts'
 
-/** Quirks that show when a wallet has several pages, or when a page is hidden, reloaded or closed. */
+/** Quirks that show when a wallet has several pages or sites, or when a page is hidden, reloaded or closed. */
 export const pageLifecycle: readonly Quirk[] = [
   {
     id: 'rdns-of-the-day',
@@ -89,8 +89,8 @@ export const pageLifecycle: readonly Quirk[] = [
 ]
 
 /**
- * Origin that marks an open prompt in `siteChains`. Pages of a wallet share only its state, so this quirk
- * records a prompt there, as the chain of a site that does not exist.
+ * Origin that marks an open prompt in `siteChains`. Pages of a wallet share only its state, so the quirk
+ * `closed-page-still-asks` records a prompt there, as the chain of a site that does not exist.
  */
 const openPrompt = 'touchstone:open'
 
@@ -101,8 +101,7 @@ function markPrompt({ store }: Core, chainId: number | undefined): void {
   })
 }
 
-// Globals of a page. The engine does not depend on a page, but the quirks below read these globals, which are
-// undefined in Node.
+// Globals of a page that the quirks `hidden-page-hangs` and `back-hangs` read. They may be missing, as in Node.
 type Page = {
   document?: { hidden?: boolean }
   performance?: { getEntriesByType?(type: string): readonly { type?: string }[] }

@@ -14,8 +14,8 @@ export const alterFailure = (failure: Failure, changes: FailureChanges): Failure
   })
 
 /**
- * Creates a deviation that changes the code, message or data of one kind of failure: for one method, or for all
- * without `method`.
+ * Creates a deviation that changes the code, message or data of failures of this kind (`*`: of all kinds). Without
+ * `method`, it applies to all methods.
  */
 export const changeFailure = (
   kind: FailureKind | '*',
@@ -86,10 +86,10 @@ export const changeEvent = (
 })
 
 /**
- * Creates a deviation that emits an event too early: for 5 ms after the event, `method` still returns its old
- * answer.
+ * Creates a deviation whose event comes before the change takes effect: for 5 ms after the event, `method` still
+ * returns its old answer.
  *
- * @param was returns a function for the old answer, or `undefined` to emit this event at the right time
+ * @param was returns a function for the old answer, or `undefined` to leave this event correct
  */
 export const emitEarly = (
   event: string,
@@ -98,7 +98,7 @@ export const emitEarly = (
 ): Deviation => ({
   ...changeEvent(event, (args, emit, core) => {
     const answer = was(args, core)
-    // Removes the old answer of the previous event, whose 5 ms may not have passed yet.
+    // Removes the answer that an earlier event stored, if its 5 ms have not passed yet.
     core.memory.delete('ahead')
     if (answer) core.memory.set('ahead', answer)
     emit(...args)
@@ -126,7 +126,7 @@ export const changeSigner = (change: (signer: Signer, core: Core) => Partial<Sig
     if (core.signer) core.signer = { ...core.signer, ...change(core.signer, core) }
   })
 
-/** Returns the id of the chain on which a wallet began. It is the first one that the wallet lists. */
+/** Returns the id of the chain that a wallet lists first: the one on which it started. */
 export const firstChainId = ({ store }: Core): number =>
   store.get().chains[0]?.chainId ?? store.chainId()
 
