@@ -9,7 +9,7 @@ export type PersonaInput = Omit<Persona, 'info' | 'namespaces'> & {
   namespaces?: readonly string[]
 }
 
-/** Adds what a persona's author left out. */
+/** Returns the persona with the default icon and namespaces, where its author gave none. */
 export const fillPersona = ({
   info,
   namespaces = ['ethereum'],

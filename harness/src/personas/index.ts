@@ -16,7 +16,8 @@ import { trust } from './trust.ts'
 import { walletconnect } from './walletconnect.ts'
 
 /**
- * All personas by name. Each persona is in a file of its name. A name with `@` is an older version of a wallet.
+ * Built-in personas by name. Each persona is in a file of its name. A name with `@` is an older version of a
+ * wallet.
  */
 export const personas = {
   standard,

@@ -3,8 +3,8 @@ import { generic } from './generic.ts'
 import { icon } from './icon.ts'
 
 /**
- * Persona of a wallet from before EIP-1193 and EIP-6963. It has only `enable`, `send` and `sendAsync`, and does
- * not announce itself. Its events are those that MetaMask had at that time.
+ * Persona of a wallet from before EIP-1193 and EIP-6963. It has the legacy calls `enable`, `send` and
+ * `sendAsync` instead of `request`, and does not announce itself. Its events are those of EIP-1193.
  */
 export const legacy: Persona = {
   ...generic,
@@ -13,7 +13,7 @@ export const legacy: Persona = {
   namespaces: ['ethereum'],
   // Announcements exist only since EIP-6963 (2023).
   announces: false,
-  // Removes `request`, which wallets added after the legacy calls (EIP-1193, appendix on the legacy API).
+  // Removes `request`, which the legacy API lacks (EIP-1193, appendix "Legacy Provider API").
   provider: (provider) => {
     Reflect.deleteProperty(provider, 'request')
   },

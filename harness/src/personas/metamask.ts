@@ -31,7 +31,7 @@ export const metamask: Persona = {
     chainEvent: 'after',
     // A switch of one site does not change the chain of another: recording 94-other-origin-chain-isolated.
     chainPerSite: true,
-    // Locking sends no event, and all requests still get an answer: recording 74-lock.
+    // Locking and unlocking send no event, and a locked wallet still returns the accounts: recording 74-lock.
     lockHides: false,
     unlockEvent: false,
     // A site with permission switches to a permitted chain without a prompt (recording
@@ -82,8 +82,8 @@ export const metamask: Persona = {
       message: ({ method }) => `The method "${method}" does not exist / is not available.`,
       data: ({ origin }) => ({ origin: origin ?? '', cause: null }),
     },
-    // With all nodes unreachable, requests fail with an error of the node, not with 4900 or 4901: recording
-    // 01-reads-before-connect.
+    // With all nodes unreachable, requests to a node fail with MetaMask's own -32002, not with 4900 or 4901:
+    // recording 01-reads-before-connect.
     disconnected: unreachable(),
     chainDisconnected: unreachable(),
     // The error of a `disconnect` event after which the provider reconnects: `_handleDisconnect` in
@@ -92,21 +92,21 @@ export const metamask: Persona = {
   },
   methods: metamaskMethods,
   lazyMethods: metamaskLazy,
-  // These two chains are in MetaMask's feature flags for EIP-7702: recording batches.
+  // On these two chains `wallet_getCapabilities` answers `ready` before an upgrade: recording batches.
   capabilities: [
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },
   ],
   // On a built-in network the dapp gets the code, the message and the data of the node's error: recording
-  // 86-node-errors.
+  // node-errors.
   failure: (failure) => {
     const { about, message, data = { cause: null } } = failure
     return failure.kind === 'node'
       ? new Failure('node', about, { code: about.code ?? -32603, message, data })
       : failure
   },
-  // Errors are plain objects in all recordings. Only the errors about a malformed argument of `request()`
-  // (-32600) are instances of Error, because the page provider creates them.
+  // Errors are plain objects. Only those about a malformed argument of `request()` (-32600) are instances of
+  // Error (recording 40-unsupported-and-malformed), because the page provider creates them.
   shape: (failure, next) => {
     const { code, message, data } = failure
     if (failure.kind === 'invalidRequest') return argumentError(next(failure), failure)
@@ -122,8 +122,7 @@ export const metamask: Persona = {
   event: (event, args, emit, core) => metamaskPageProvider(core).handleEvent(event, args, emit),
   request: async (args, next, core, call) => {
     const inpage = metamaskPageProvider(core)
-    // The provider has lost its connection to the extension and does not reconnect, so the request never
-    // settles.
+    // A provider that has lost its connection to the extension does not reconnect, so the request never settles.
     if (inpage.isPermanentlyDisconnected && isRequest(args)) return new Promise(() => {})
     if (!asksAccounts(args)) return next(args)
     // The page provider takes its accounts from the answer, and clears them if the request fails:

@@ -80,9 +80,8 @@ const symbols: Readonly<Record<number, string>> = {
 }
 
 /**
- * Hooks for the JSON-RPC methods in which MetaMask differs from the standard wallet, for the methods that a
- * page loads on first use. `metamaskMethods` has those of the other methods. The numbers in the comments are
- * MetaMask's recordings in harness/recordings.
+ * MetaMask's hooks for the JSON-RPC methods whose code a page loads on first use. `metamaskMethods` has the hooks
+ * for the other methods. The numbers in the comments are MetaMask's recordings in harness/recordings.
  */
 export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   // Empty or missing params fail with -32602, an unknown permission with -32601: recording
@@ -240,7 +239,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
 const prefixed = (value: unknown): string =>
   String(value).startsWith('0x') ? String(value) : `0x${String(value)}`
 
-/** Whether MetaMask accepts this RPC URL of a new chain: https on any host, http on localhost only. */
+/** Whether MetaMask accepts this RPC URL of a new chain: https on any host, http only on this machine. */
 const isNode = (url: unknown): boolean =>
   typeof url === 'string' &&
   /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$))/i.test(url)

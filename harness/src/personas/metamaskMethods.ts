@@ -8,8 +8,8 @@ import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissio
 import { withSpamFilter } from './metamaskSpamFilter.ts'
 
 /**
- * Hooks for the JSON-RPC methods in which MetaMask differs from the standard wallet. The numbers in the
- * comments are MetaMask's recordings in harness/recordings.
+ * MetaMask's hooks for the JSON-RPC methods whose code every page has from the start. `metamaskLazy` has the hooks
+ * for the other methods. The numbers in the comments are MetaMask's recordings in harness/recordings.
  */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
   // The answer has two permissions with the same id: recording 06-reads-after-connect.
@@ -31,7 +31,8 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     parseHexChain(asked['chainId'], core)
     return next()
   }),
-  // MetaMask's page provider sends this request when the page loads: recording 01-reads-before-connect.
+  // MetaMask's page provider sends this request when the page loads. Source of the answer's format: recording
+  // 01-reads-before-connect.
   metamask_getProviderState: (_, __, { store, vanished }) => ({
     isUnlocked: !vanished,
     accounts: [...store.accounts()],

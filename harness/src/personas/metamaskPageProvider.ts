@@ -19,7 +19,7 @@ export type MetamaskPageProvider = {
   initialized: boolean
   isPermanentlyDisconnected: boolean
   /**
-   * Sets the initial state of the provider. It comes after `connect` and sends no events (`_initializeState` in
+   * Sets the initial state of the provider, without events. Called after `connect` (`_initializeState` in
    * BaseProvider.ts).
    */
   initialize(): void
@@ -68,8 +68,8 @@ const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
       if (chainId === inpage.chainId) return
       inpage.chainId = String(chainId)
       emit('chainChanged', [chainId])
-      // If the chain is not reachable, `networkChanged` waits for the `disconnect` event (fidelity test
-      // `chain.slowNetwork`).
+      // If the chain is not reachable, `networkChanged` follows the next `disconnect` or `connect` (scenario
+      // `chain.slowNetwork` in harness/fidelity/metamask).
       if (core.store.connected()) emitNetworkChanged(emit)
     },
     disconnect: (args, emit) => {
@@ -123,7 +123,7 @@ const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
       else emit(event, args)
     },
     handleAnswer: (answer, order) => {
-      // With a rule of the order `after`, the wallet itself emits the event after the answer.
+      // If a rule demands the order `after`, the wallet itself emits the event after the answer.
       if (order === 'after') return
       // As long as the initial state is not set, the answer updates the accounts without an event.
       const accounts = parseAccounts(answer)

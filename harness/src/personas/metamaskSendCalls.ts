@@ -61,8 +61,8 @@ function refuseOtherChain({ chainId }: Asked, own: string, core: Core): void {
 }
 
 /**
- * Whether MetaMask does not upgrade accounts on this chain (EIP-7702). It does so only on the chains in its
- * feature flags.
+ * Whether MetaMask cannot run a batch atomically on this chain. It upgrades accounts (EIP-7702) only on the
+ * chains in its feature flags.
  */
 function isUnsupported({ from }: Asked, core: Core): boolean {
   const account = typeof from === 'string' ? from : (core.store.accounts()[0] ?? '')

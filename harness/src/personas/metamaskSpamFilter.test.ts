@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 
-// MetaMask's recordings 36 to 38 (harness/recordings) show that it blocks a site. The duration of the block is
-// from MetaMask's source.
+// MetaMask's recording 36 (harness/recordings) shows the block, and 37 and 38 show requests that are not blocked.
+// The duration of the block is from MetaMask's source.
 
 test('blocks a site for 60 s after three rejections in a row', async () => {
   const site = await connected()

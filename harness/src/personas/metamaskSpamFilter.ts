@@ -7,8 +7,8 @@ type Hook = (call: Call, next: Next, core: Core) => unknown
 
 /**
  * Wraps a hook with MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a
- * row, each less than 30 s after the previous one, MetaMask blocks the site for 60 s: all its requests that
- * open a prompt fail, except those to connect (MetaMask's recordings 36 and 37 in harness/recordings).
+ * row, each less than 30 s after the previous one, MetaMask blocks the site for 60 s: requests of all methods
+ * with the filter fail (MetaMask's recordings 36 and 37 in harness/recordings).
  *
  * Here the count of rejections is in the page, so a reload clears it. MetaMask clears it when the extension
  * restarts.

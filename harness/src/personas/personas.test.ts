@@ -45,7 +45,7 @@ test.each(names)('%s fires one event for wiped accounts', async (name) => {
   const heard: unknown[] = []
   wallet.provider.on('accountsChanged', (accounts) => heard.push(accounts))
   wallet.wipeAccounts()
-  // WalletConnect's provider sends each of these events twice, as the persona in walletconnect.ts explains.
+  // WalletConnect's provider sends each `accountsChanged` twice (walletconnect.ts).
   expect(heard).toEqual(name === 'walletconnect' ? [[], []] : [[]])
 })
 
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['standard', { code: 4902 }],
   ['metamask', { code: 4902 }],
-  // `serializeError` of eth-rpc-errors replaces the code 4902 in Rabby's page (rabbyErrors.ts).
+  // `serializeError` of eth-rpc-errors replaces the code 4902 in Rabby's page provider (rabbyErrors.ts).
   ['rabby', { code: -32603, data: { originalError: { code: 4902 } } }],
   ['rainbow', { code: -32600, message: 'Chain Id not supported' }],
 ] as const)('%s rejects an unknown chain with its own error', async (name, shape) => {
@@ -182,7 +182,7 @@ test.each(reachable)('%s sends its events in the order of a rule', async (name) 
     wallet.when(method).events(order).approve()
     await ask(wallet, method, [...params])
     log += 'a'
-    // Waits for events that follow the answer. They arrive in the next turn of the event loop.
+    // Waits for events that follow the answer. The wallet sends them from a timer of 0 ms.
     await new Promise((resolve) => setTimeout(resolve, 1))
     return log
   }
@@ -252,7 +252,7 @@ test('rainbow sends no event for a rejected switch to the current chain', async 
   wallet.when('wallet_switchEthereumChain').once().reject()
 
   await thrown(ask(wallet, 'wallet_switchEthereumChain', [{ chainId: '0x38' }]))
-  // An event of the rejected switch would come before that of the next one.
+  // The event of a rejected switch, if there were one, would come before that of the next switch.
   await ask(wallet, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])
   await expect.poll(() => seen).toContain('0x1')
   expect(seen).toEqual(['0x1'])

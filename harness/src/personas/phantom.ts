@@ -4,7 +4,8 @@ import { icon } from './icon.ts'
 
 /**
  * Persona of Phantom, with one behaviour of the real wallet: it never answers `eth_accounts` to a site without
- * permission. A page that waits for each wallet can reconnect forever because of it. The rest is `generic`.
+ * permission. A page that waits for the answer of each wallet then never finishes its reconnect. The rest is
+ * `generic`.
  */
 export const phantom: Persona = {
   ...generic,

@@ -73,8 +73,8 @@ export const rabby: Persona = {
   // Source: `serializeError` in message/index.ts.
   shape: rabbyError,
   methods: {
-    // The answer to a connected site brings the event too, unless the page knows its account (`ethRequestAccounts` in
-    // controller.ts).
+    // A request of a connected site also sends `accountsChanged`, which the page drops if it knows the account already
+    // (`ethRequestAccounts` in controller.ts).
     eth_requestAccounts: async (_, next, core) => {
       const seen = core.store.accounts()
       const accounts = await next()
@@ -132,8 +132,8 @@ export const rabby: Persona = {
     // Source of the text: controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
-  // The page provider handles the events of the wallet (pushEventHandlers.ts). Locking also sends it `lock`,
-  // which only sets its flag `isUnlocked`.
+  // The page provider handles the events of the wallet (pushEventHandlers.ts). Locking and unlocking also set its
+  // flag `isUnlocked`.
   event: (event, args, emit, core) => {
     if (!core.memory.has('rabby-silent')) rabbyPageProvider(core).handleEvent(event, args, emit)
   },
@@ -170,7 +170,7 @@ async function withOwnAccount(call: Call, next: Next, core: Core): Promise<unkno
   }
 }
 
-/** Connects a site without the events that `eth_requestAccounts` sends. */
+/** Makes a change whose events the site does not get. */
 function silently(core: Core, change: () => void): void {
   core.memory.set('rabby-silent', true)
   try {

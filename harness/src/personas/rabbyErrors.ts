@@ -10,7 +10,7 @@ import { plainError } from './plainError.ts'
  */
 export const rabbyError = (failure: Failure): object => {
   const { code, message, data, kind } = failure
-  // Whether the error has no code of its own, because it is a bug or a plain `throw new Error` in the wallet.
+  // True for an error without a code of its own, such as a plain `throw new Error` in the wallet.
   const bare = kind === 'internal' && code === -32603 && data === undefined
   if (listed(code) && !bare) return plainError(failure)
   const originalError: { [key: string]: Json } = {

@@ -14,9 +14,7 @@ export type RabbyPageProvider = {
   networkVersion: string | null
   selectedAddress: string | null | undefined
   isUnlocked: boolean
-  /**
-   * Initialises the state: sets the chain, then sends `connect` (`initialize` in index.ts).
-   */
+  /** Initialises the state: sets the chain, then sends `connect` (`initialize` in index.ts). */
   start(): void
   /**
    * Handles an event of the extension: drops duplicates and emits the events that pushEventHandlers.ts emits.
@@ -47,8 +45,7 @@ const createRabbyPageProvider = (core: Core): RabbyPageProvider => {
       inpage.networkVersion = String(Number(chainId))
       emit('networkChanged', [inpage.networkVersion])
     },
-    // A disconnect sends three events one directly after the other. The error code is 4900, as for requests,
-    // whatever the reason.
+    // A disconnect sends three events. The error code is 4900, as for requests, unless the act `drop` sets an error.
     disconnect: (args, emit) => {
       inpage.selectedAddress = null
       const error =

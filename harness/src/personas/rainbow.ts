@@ -30,7 +30,8 @@ export const rainbow: Persona = {
   // provider has another `isMetaMask`.
   flags: { isRainbow: true, isReady: true, isMetaMask: true },
   policy: {
-    // `accountsChanged` is sent before the answer of a connect (state/sessions.ts).
+    // The background sends `accountsChanged` before the answer of a connect (state/sessions.ts). In recordings of
+    // 1.6.9 it reaches the page after the answer.
     accountsEvent: 'before',
     // `chainChanged` follows the answer of a switch (recordings of 1.6.9).
     chainEvent: 'after',
@@ -65,9 +66,9 @@ export const rainbow: Persona = {
   shape: rainbowError,
   methods: {
     eth_requestAccounts: (_, next, core) => whileConnecting(next, core),
-    // A switch of a site without permission opens the prompt to connect, and answers null after the events. A connected
-    // site may write the chain id in any form that JavaScript reads as a number, and a switch to its own chain sends the
-    // event too (handleProviderRequest.ts).
+    // A switch of a site without permission opens the prompt to connect, and answers null. A connected site may
+    // write the chain id in any form that JavaScript reads as a number, and a switch to its own chain sends
+    // `chainChanged` too (handleProviderRequest.ts).
     wallet_switchEthereumChain: async (call, next, core) => {
       if (core.store.permitted().length === 0)
         return whileConnecting(
@@ -127,7 +128,7 @@ export const rainbow: Persona = {
   lacks: ['eip-5792', 'eip-7846', 'eip-2255', 'multiple-accounts'],
 }
 
-/** Runs `next` while the hook `event` sends the events of a connect. */
+/** Runs `next`, during which the hook `event` sends the events of a connect. */
 async function whileConnecting(next: () => Promise<unknown>, { memory }: Core): Promise<unknown> {
   memory.set('rainbow-connecting', true)
   try {

@@ -62,7 +62,6 @@ function readCurrency(currency: Proposed['nativeCurrency']): Proposed['nativeCur
 }
 
 /**
- * Currency symbols of the chains that fake wallets list from the start. Chains that a site adds have no symbol
- * here.
+ * Currency symbols of the chains that fake wallets list by default. The symbols of other chains are not checked.
  */
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }

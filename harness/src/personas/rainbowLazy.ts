@@ -8,13 +8,13 @@ import { domainChainId } from '../wallet/typedData.ts'
 import { parseRainbowChain } from './rainbowChainParams.ts'
 
 /**
- * Hooks for the JSON-RPC methods in which Rainbow differs from the standard wallet, for the methods that a page
- * loads on first use (handleProviderRequest.ts in `@rainbow-me/provider`).
+ * Rainbow's hooks for the JSON-RPC methods whose code a page loads on first use (handleProviderRequest.ts in
+ * `@rainbow-me/provider`).
  */
 export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
   wallet_addEthereumChain: (call, next, core) => {
     const { known, chain } = parseRainbowChain(paramList(call)[0], core)
-    // Rainbow rejects a listed chain, because it has no question for the user then.
+    // Rainbow rejects a chain that it already lists, without a prompt.
     if (known) throw failWith(core, -32003, 'User rejected the request.')
     call.params = [chain]
     return next()

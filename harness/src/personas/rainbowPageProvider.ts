@@ -4,8 +4,8 @@ import type { Provider } from '../wallet/types.ts'
 import { defineGetters } from './defineGetters.ts'
 
 /**
- * State that Rainbow's provider keeps in the page: only what the extension has sent to it (RainbowProvider.ts
- * in `@rainbow-me/provider`).
+ * State that Rainbow's provider keeps in the page. It comes from the answers to requests of this page
+ * (RainbowProvider.ts in `@rainbow-me/provider`).
  */
 export type RainbowPageProvider = {
   chainId: string | undefined

@@ -17,7 +17,7 @@ export const walletconnect: Persona = {
   flags: { isWalletConnect: true },
   policy: {
     accountsEvent: 'before',
-    // The provider switches to an approved chain by itself, without the wallet, and sends `chainChanged`.
+    // The provider switches to a chain of the session itself, without a prompt, and sends `chainChanged`.
     chainEvent: 'before',
     switchAsks: 'never',
     // Adding a chain updates the session: `chainChanged` and `accountsChanged` follow.
@@ -33,7 +33,7 @@ export const walletconnect: Persona = {
   // The provider passes addresses on as the wallet sends them, with a checksum.
   address: checksum,
   failures: {
-    // A rejected signature and a rejected switch have the code 5000.
+    // Rejected requests have the code 5000.
     userRejected: { code: 5000, message: 'User rejected.' },
     // This error comes when the user closes the dialog of AppKit.
     dismissed: { code: 5000, message: 'Connection request reset. Please try again.' },
@@ -70,7 +70,7 @@ export const walletconnect: Persona = {
       return emit('connect', [{ chainId: chain }])
     }
     emit(event, args)
-    // The provider sends `chainChanged` and `accountsChanged` of the wallet twice each.
+    // Outside of a connect, the provider sends each `chainChanged` and `accountsChanged` twice.
     if (event === 'chainChanged' || event === 'accountsChanged') emit(event, args)
   },
   // `connect` is sent when a session starts, not when the page loads.
@@ -83,8 +83,8 @@ export const walletconnect: Persona = {
 }
 
 /**
- * Ends the session: sends `session_delete` and `disconnect` with the code 6000, removes the accounts and
- * returns to chain 1.
+ * Ends the session: removes the accounts, returns to chain 1, and sends `session_delete` and `disconnect` with
+ * the code 6000.
  */
 function endSession(core: Core): void {
   core.store.forbid()
