@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Persona } from '../wallet/core.ts'
 
-/** A persona, and the module that exports it. A page cannot get its functions as values, so it gets the module. */
+/** Persona, and the module that exports it. A page loads the module, because functions cannot be sent to a page. */
 export type PersonaSource = {
   persona: Persona
   /** Path of the module. */

@@ -8,7 +8,7 @@ export function addWallet(
   persona: Persona,
   { rules = [], ...options }: CreateWalletOptions & { rules?: readonly Rule[] },
 ): void {
-  // Empty frames, which scripts create, and the browser's own pages get no wallet.
+  // Empty documents (about:blank) and the browser's own pages get no wallet.
   if (!/^(https?|file|data|blob):$/.test(location.protocol)) return
   const wallet = createWallet({ ...options, persona })
   for (const rule of rules) wallet.use(rule)

@@ -22,9 +22,9 @@ export declare namespace createWalletScript {
 }
 
 /**
- * Returns a script that creates a wallet in a page: for test runners other than Playwright and Vitest, which can run a
- * script before those of a page. The page's tests find the wallet at `window.touchstone[id]`. It contains the keys of
- * its accounts. Each document gets a new wallet, so rules and permissions end with a navigation.
+ * Returns a script that creates a wallet in a page, for test runners that can run a script before those of the page.
+ * Playwright and Vitest have fixtures instead. Tests find the wallet at `window.touchstone[id]`. The script contains
+ * the private keys of the accounts. Each document gets a new wallet, so rules and permissions end with a navigation.
  *
  * @example
  * const script = await createWalletScript({ persona: 'rabby' })

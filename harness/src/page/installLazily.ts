@@ -1,4 +1,4 @@
-/** Wallets that wait in an empty page until the page uses one of them. */
+/** Wallets that wait in an empty page. `run` installs them. */
 type Waiting = { tasks: (() => void)[]; traps: Map<string, () => unknown>; run(): void }
 
 const key = Symbol.for('touchstone.blank')
@@ -6,12 +6,12 @@ const key = Symbol.for('touchstone.blank')
 const global = globalThis as unknown as Record<string, unknown> & { [key]?: Waiting | undefined }
 
 /**
- * Installs a wallet in a page. In an empty page (`about:blank`) the wallet waits until the page uses one.
- * Each tab starts with an empty page and usually leaves it at once, and installing a wallet there would delay
- * the next page.
+ * Installs a wallet in a page. In an empty page (`about:blank`) the wallet waits until the page uses a wallet
+ * or requests announcements (EIP-6963). Each tab starts with an empty page and usually leaves it at once, and
+ * installing a wallet there would delay the next page.
  *
- * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs the wallet at
- * once, after all that wait
+ * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs the waiting
+ * wallets and then this one at once
  */
 export const installLazily = (names: readonly string[] | undefined, install: () => void): void => {
   if (!names || location.href !== 'about:blank' || window !== window.top) {
@@ -47,8 +47,8 @@ function createWaiting(): Waiting {
  * the value that a wallet has set.
  */
 function trap(name: string, { traps, run }: Waiting): void {
-  // True while `get` runs. The page may have wrapped this global in its own getter, which reads the global
-  // again.
+  // True while `get` runs. If the page has wrapped this getter in its own, reading `global[name]` below calls
+  // `get` again.
   let isReading = false
   const get = () => {
     if (isReading) return undefined

@@ -23,9 +23,8 @@ type Unaddressed<M> = M extends unknown ? Omit<M, 'wallet' | 'document'> : never
 type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
 
 /**
- * Installs a wallet that runs in this page. Through the function `bindingName`, the wallet sends and receives
- * only its state, rules, transcript entries, signatures and requests to a node. The wallet announces itself
- * at once and answers requests once its state has loaded.
+ * Installs a wallet that runs in this page and exchanges messages with the test process (protocol.ts). The
+ * wallet announces itself at once and answers requests once its state has loaded.
  */
 export const installWallet = (
   persona: Persona,
@@ -176,8 +175,8 @@ function binding(): (message: ToHost) => Promise<unknown> {
 }
 
 /**
- * Returns the lookup of methods by name. The first script contains the methods that a page needs to connect.
- * A second script, which loads at the first use, contains the others.
+ * Returns the lookup of methods by name. The first script contains `initialMethods`. The first request of
+ * another method loads a second script with `lazyMethods`.
  */
 const methodsOver = (post: Post, persona: Persona): Methods => {
   const global = globalThis as { [key: symbol]: LazyCode | undefined }

@@ -1,6 +1,6 @@
 /**
- * Entry point that replaces `@touchstone/harness` in the script of a persona's file. A page gets what a persona
- * needs, and not the checks, which have run in Node.
+ * Entry point that replaces `@touchstone/harness` in the script of a persona's file. It exports what a persona
+ * needs. `definePersona` does not check the persona, because the check has run in Node.
  */
 export { fillPersona as definePersona } from '../personas/fillPersona.ts'
 export { generic } from '../personas/generic.ts'

@@ -8,7 +8,7 @@ vi.mock(import('rolldown'), async (original) => {
   const actual = await original()
   return { ...actual, rolldown: vi.fn<typeof rolldown>(actual.rolldown) }
 })
-// Makes the cached bundles on disk unreadable. Otherwise the tests would use bundles of earlier runs.
+// Makes `readFile` fail. Otherwise the tests would use cached bundles of earlier runs.
 vi.mock(import('node:fs/promises'), async (original) => {
   const actual = await original()
   const readFile = async () => Promise.reject(new Error('Nothing is kept.'))

@@ -54,7 +54,7 @@ const bundleOf = (source: PersonaSource, key: string, code: string, lazy: boolea
 
 /**
  * Bundles the code, or reads the bundle from the cache on disk. A change of the sources makes a new cache
- * file. All processes share the cache.
+ * file. All processes of a user share the cache.
  */
 async function bundleOrReadCache(key: string, code: string, lazy: boolean): Promise<string> {
   const hash = createHash('sha256')
@@ -87,7 +87,7 @@ const entrySource = (key: string, source: PersonaSource, quirks: readonly string
 const from = (path: string) => JSON.stringify(join(root, path))
 
 /**
- * Returns the source of the second script, from which it is bundled. A built-in persona has hooks for lazy methods if
+ * Returns the code from which the second script is bundled. A built-in persona has hooks for lazy methods if
  * `<persona>Lazy.ts` exists.
  */
 async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Promise<string> {
@@ -102,7 +102,7 @@ async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Pr
   ].join('\n')
 }
 
-/** Returns a text that changes when a source file changes. */
+/** Returns a text that changes when a source file of the page scripts changes. */
 async function fingerprint(): Promise<string> {
   const folders = ['wallet', 'personas', 'page'].map((name) => join(root, name))
   const lists = await Promise.all(

@@ -15,8 +15,7 @@ import type { Claim } from '../wallet/injectProvider.ts'
 import type { StatePatch } from './statePatch.ts'
 
 /**
- * Name of the only function that a browser context exposes to its pages. Each message through it contains the
- * id of its wallet.
+ * Name of the function through which the wallets of a page send messages to the test process.
  */
 export const bindingName = '__touchstone'
 
@@ -32,8 +31,7 @@ export type PageConfig = {
 }
 
 /**
- * Message from a document to the test process. `document` distinguishes the documents that a page loads one
- * after the other.
+ * Message from a document to the test process. `document` is a random id of the document.
  */
 export type ToHost = { wallet: string; document: string } & (
   | { type: 'hydrate'; origin: string }
@@ -84,7 +82,7 @@ export type PageReceivers = Record<
   { document: string; receive(message: ToPage): Promise<Entry[]> }
 >
 
-/** Code that a page loads at its first use: lazy methods, and the persona's changes to them. */
+/** Code that a page loads with the first lazy method: all lazy methods, and the persona's hooks for them. */
 export type LazyCode = { methods: Record<string, Method>; hooks: Persona['lazyMethods'] }
 
 /** Name of the symbol under which a page stores the lazy code of a persona. */

@@ -4,8 +4,8 @@ import type { PageConfig } from './protocol.ts'
 import { installLazily } from './installLazily.ts'
 
 /**
- * Connects the script of a persona with the configurations of its wallets. Either of them may run first in
- * the page.
+ * Connects the script of a persona with the scripts that configure its wallets. They may run in any order in
+ * the page. Configurations that arrive before `install` exists are in `waiting`.
  */
 export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig[] }
 
