@@ -10,10 +10,10 @@ type Script = { dispose(): Promise<void> }
 type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> }
 
 /**
- * Creates the injector of a context. It injects each engine once per page, however many wallets use it. The
- * engine shares a script with its first wallet, because each additional script slows down every page load.
- * When that first wallet is removed, the wallets after it are injected again, so that they keep their order:
- * the first wallet in a page gets `window.ethereum`.
+ * Creates the injector of a context. Wallets with the same engine script share it. The engine and its first
+ * wallet are one script, because each additional script slows down every page load. When that first wallet is
+ * removed and others use the engine, all wallets after it are injected again, so that they keep their order: the
+ * first wallet in a page gets `window.ethereum`.
  */
 export const createInitScripts = (context: BrowserContext): InitScripts => {
   let entries: InjectedWallet[] = []

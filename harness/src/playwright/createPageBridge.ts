@@ -44,7 +44,7 @@ export type PageBridge = {
   add(bridged: BridgedWallet): void
   /** Stops sending messages to the wallet's documents and ignores their messages. */
   remove(wallet: string): void
-  /** Sends a message to every document of a wallet except one. Resolves when all have handled it. */
+  /** Sends a message to the documents of a wallet except one. Resolves when each has handled it or is gone. */
   send(wallet: string, message: ToPage, except?: string): Promise<void>
   /** Sends a message to one document. `false` if the document is gone. */
   sendTo(wallet: string, document: PageDocument, message: ToPage): Promise<boolean>

@@ -24,8 +24,8 @@ import { type PageTranscript, localId } from './pageTranscript.ts'
 import { createPromptTimeouts, parseWaitLimit, type WaitOptions } from '../wallet/promptTimeouts.ts'
 
 /**
- * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises, except `when` and
- * `use`: a rule that is added before a click applies to the click.
+ * Wallet in the pages of a test. Methods that read or change the wallet in the pages return promises. `when` and
+ * `use` are synchronous: a rule that is added before a click applies to the click.
  */
 export type PageWallet = WalletActions<Promise<void>> & {
   readonly id: string
@@ -45,7 +45,7 @@ export type PageWallet = WalletActions<Promise<void>> & {
    * open until the test answers it. If several are open, each call returns another one, oldest first.
    *
    * @param options `timeout`: time limit in ms, default 20000; 0 means that of the test
-   * @throws Error with the requests that the wallet received, if no prompt opens within the time limit
+   * @throws Error with the last requests of the app, if no prompt opens within the time limit
    * @example
    * const prompt = await wallet.waitForPrompt('personal_sign')
    * await prompt.approve()
@@ -59,8 +59,8 @@ export type PageWallet = WalletActions<Promise<void>> & {
    * Verifies that the test used what it prepared; it has no relation to signatures. The fixtures call it at the end of
    * each test that passed. Call it yourself if a test uses `createWallets` without the fixtures.
    *
-   * @throws Error with a line for each leftover: an unfinished or unused rule, an open prompt or, if the wallet is
-   *   strict, a request without a rule
+   * @throws Error with a line for each leftover: an unfinished rule, a `once()` or `times()` rule with uses left, an
+   *   open prompt or, if the wallet is strict, a request without a rule
    */
   verify(): Promise<void>
 }
@@ -201,7 +201,7 @@ export const createPageWallet = (
 
 /**
  * Returns the rule if it can be sent to pages. A message cannot contain the function `matches`, and without
- * that function the rule would match every request.
+ * that function the rule would match every request of its method.
  *
  * @throws {TypeError} that says what to write instead
  */

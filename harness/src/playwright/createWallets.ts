@@ -20,8 +20,7 @@ import { createPageWallet, type PageWallet } from './createPageWallet.ts'
 import { createInitScripts } from './createInitScripts.ts'
 
 /**
- * Options of a wallet in a page: those of `createWallet` that the test process can send to the page as JSON
- * data, and where the wallet appears.
+ * Options of a wallet in a page: those of `createWallet`, except some that a page cannot receive, and `late`.
  */
 export type AddPageWalletOptions = Omit<
   CreateWalletOptions,

@@ -27,9 +27,9 @@ export type PageTranscript = {
 }
 
 /**
- * Creates the transcript of a wallet. Each document counts its ids from 1, so the transcript adds the number
- * of the document to them. Entries get their `seq` and their order when they arrive. The transcript keeps
- * only the newest entries, as the transcript of a wallet in Node does.
+ * Creates the transcript of a wallet. Each document counts its ids from 1, so the transcript adds an offset of
+ * the document to them. Entries get their `seq` and their order when they arrive. The transcript drops old
+ * entries, as the transcript of a wallet in Node does.
  */
 export const createPageTranscript = (
   wallet: string,

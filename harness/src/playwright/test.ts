@@ -34,14 +34,14 @@ export type WalletTestOptions = {
    * starts with the first request to it.
    */
   chains: DeclaredChains
-  /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
+  /** Whether a test fails if `verify` of a wallet throws, for example because of an open prompt. Default true. */
   verifyWallets: boolean
   /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
   phonePersona: PhoneName
   phoneOptions: AddPhoneOptions
 }
 
-/** Fixtures of `test`. Each is created when a test first names it. */
+/** Fixtures of `test`. Each is created if the test or another fixture requests it. */
 export type WalletTestFixtures = {
   wallet: PageWallet
   wallets: PageWallets
@@ -51,8 +51,8 @@ export type WalletTestFixtures = {
    */
   chain: PageChain
   /**
-   * A WalletConnect relay on this machine that replaces the public one in every page. A test that uses it
-   * fails if a page or the test itself reaches any other host.
+   * A WalletConnect relay on this machine that replaces the public one in every page. A test that uses it fails
+   * if a page or the test process sends a request to another machine.
    */
   relay: RelayServer
   /** A wallet on a phone. `phone.look(image)` scans the QR code in an image of the page. */

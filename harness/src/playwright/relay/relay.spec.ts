@@ -64,8 +64,7 @@ test('requests do not wait for the verification host', async ({ page, phone }) =
   await phone.look(picture)
   await expect(output).toContainText('connected')
   const frame = page.waitForRequest(/verify\.walletconnect/)
-  // Without an answer of the verification frame, the SDK would wait 5 s and the signature would come too
-  // late.
+  // Without an answer of the verification frame, the SDK would wait 5 s, longer than the limit of this race.
   const signature = Promise.race([sign(page), page.waitForTimeout(4500)])
   await frame
   expect(await signature).toMatch(/^0x/)

@@ -10,8 +10,8 @@ const verification = /^https:\/\/verify\.walletconnect\.(org|com)\//
  * Makes every page of a context use `relay` instead of the public relay. Also answers the verification frame
  * that the SDK opens before each request. Without an answer, the SDK waits 5 s for that frame.
  *
- * A Playwright route cannot refuse a WebSocket. While the relay is down, the route closes each socket before
- * it opens. The SDK then waits 15 s.
+ * A Playwright route cannot refuse a WebSocket. While the relay is down, the route closes each new socket. After
+ * such a close, the SDK waits 15 s before it connects again.
  *
  * @param at addresses to use instead of those of the public relay; a local address needs no route
  */

@@ -7,8 +7,8 @@ export type Outside = {
 }
 
 /**
- * Records the requests of a context that leave this machine. A request that a route answered does not count.
- * A request that failed for lack of a network counts.
+ * Records the requests of a context that leave this machine. A request that a route answered does not count. A
+ * request that failed with a network error counts.
  */
 export function watchOutside(context: BrowserContext): Outside {
   const seen = new Set<string>()
