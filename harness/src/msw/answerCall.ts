@@ -12,7 +12,7 @@ export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Jso
 
 /**
  * Answers one JSON-RPC request: with the configured answer to its method, else with the chain id
- * (`eth_chainId`, `net_version`), else with the answer of a node.
+ * (`eth_chainId`, `net_version`), else with the answer of the node, else with an error.
  */
 export async function answerCall(
   call: JsonRpcRequest,

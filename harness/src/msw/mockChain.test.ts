@@ -49,7 +49,7 @@ test.each<[string, mockChain.Options, unknown, object]>([
   ],
   [
     'an answer that is not JSON',
-    // TypeScript forbids an answer that JSON cannot carry, and JavaScript does not.
+    // The cast is needed because the type forbids a bigint, which JSON cannot express.
     { answers: { eth_call: () => 1n as unknown as string } },
     ask('eth_call'),
     { code: -32603, message: expect.stringMatching(/^The answer of this mock chain .* BigInt/) },

@@ -29,16 +29,16 @@ export declare namespace mockChain {
      */
     answers?: Answers
     /**
-     * Address of a node that answers all other methods. Without a node they fail with an error that says what
-     * to add.
+     * Address of a node that answers all methods without a configured answer, except `eth_chainId` and
+     * `net_version`. Without a node they fail with an error that says what to add.
      */
     node?: string
   }
 }
 
 /**
- * Creates a mock of a chain, which answers JSON-RPC at an address, for unit tests without a node. It has the
- * faults of a local chain.
+ * Creates a mock of a chain, which answers JSON-RPC at an address, for unit tests without a node. It supports the
+ * same faults as a local chain.
  *
  * @param url address in the syntax of MSW
  * @throws {TypeError} that names the option, if one is malformed

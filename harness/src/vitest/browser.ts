@@ -12,7 +12,7 @@ export type { AddWalletOptions, TestWallets }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Local chains of the `globalSetup`, with their URLs. */
+    /** Chains of the `globalSetup`, with the URLs of those that it started. */
     touchstone?: { chains: DeclaredChains }
   }
 }
@@ -49,15 +49,15 @@ export type BrowserTestContext = {
   walletOptions: AddWalletOptions
   /** Chains of the wallets, by id. Default: 56 and 1, and the local chains of the `globalSetup`. */
   chains: DeclaredChains
-  /** Whether leftovers (an unused rule, an open prompt) fail the test. */
+  /** Whether a test fails if `verify` of a wallet throws, for example because of an open prompt. Default true. */
   verifyWallets: boolean
   wallet: Wallet
   wallets: TestWallets
 } & Record<keyof typeof notInPages, never>
 
 /**
- * Vitest's `test` for browser mode, with the API of the Node version. The wallet runs in the page itself. A
- * page cannot start a chain; add `@touchstone/harness/vitest/chain` as a `globalSetup`.
+ * Vitest's `test` for browser mode. The wallet runs in the page itself. A page cannot start a chain; add
+ * `@touchstone/harness/vitest/chain` as a `globalSetup`.
  *
  * @example
  * test('is announced', ({ wallet, expect }) => {

@@ -27,14 +27,14 @@ export type WalletTestContext = {
   /** Persona of `wallet`: a name, or a value of `definePersona`. Default `metamask`. */
   persona: PersonaName | Persona
   walletOptions: AddWalletOptions
-  /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
+  /** Whether a test fails if `verify` of a wallet throws, for example because of an open prompt. Default true. */
   verifyWallets: boolean
   /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
   phonePersona: PhoneName
   phoneOptions: AddPhoneOptions
   wallet: Wallet
   wallets: TestWallets
-  /** A WalletConnect relay on this machine. A test that uses it fails if it connects to another host. */
+  /** A WalletConnect relay on this machine. A test that uses it fails if it tries to reach another machine. */
   relay: RelayServer
   /** A wallet on a phone. `phone.scan(uri)` joins a pairing. */
   phone: Phone
@@ -53,7 +53,7 @@ export type WalletTestContext = {
 }
 
 /**
- * Vitest's `test` with a fake wallet and a local chain that starts on first use. It has the API of the
+ * Vitest's `test` with a fake wallet and a local chain that starts on first use. The fixtures are named as in the
  * Playwright version.
  *
  * @example

@@ -3,8 +3,8 @@ import type { Wallet } from '../wallet/createWallet.ts'
 import { failureReport } from '../wallet/failureReport.ts'
 
 /**
- * Verifies the wallets of a test that passed, and reports those of one that failed. Does so after the end of all
- * fixtures, because Vitest ends no further fixture, such as the chains, when one throws.
+ * Verifies the wallets of a test that passed, and reports those of one that failed. Runs after the end of all
+ * fixtures: if a fixture threw, Vitest would not end the fixtures after it, such as the chains.
  */
 export function verifyAtEnd(
   { task, onTestFinished }: Pick<TestContext, 'task' | 'onTestFinished'>,
