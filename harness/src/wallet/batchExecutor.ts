@@ -2,6 +2,6 @@ import type { Address } from './types.ts'
 
 /**
  * Address of the contract that runs a batch of calls as one transaction. Upgraded accounts of a fake wallet
- * delegate to it (EIP-7702). Every local chain of the harness has this contract.
+ * delegate to it (EIP-7702). Local chains of the harness have this contract, except forks.
  */
 export const batchExecutorAddress: Address = '0x7702770277027702770277027702770277027702'

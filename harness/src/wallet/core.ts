@@ -217,7 +217,7 @@ export type Deviation = {
  */
 export type Persona = Deviation & {
   id: string
-  /** Version of the real wallet, as `web3_clientVersion` reports it. */
+  /** Version of the real wallet, such as `13.36.0`. */
   version?: string
   /**
    * Differences between this older version of the wallet and its newest version. The quirks that a test adds

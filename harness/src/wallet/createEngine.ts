@@ -56,7 +56,7 @@ export type WalletOptions = {
   keeps?: number | undefined
 }
 
-/** A wallet as a page needs it, without the functions by which a test controls it. */
+/** Wallet without the API for tests (see `Wallet`), for Node and pages. */
 export type Engine = {
   readonly id: string
   readonly info: ProviderInfo

@@ -86,7 +86,7 @@ function linesOf(state: FinalState): string[] {
   ]
 }
 
-/** Returns the methods of the rules with `prompt()` that a request used. */
+/** Returns the methods of the used rules with `prompt()`. */
 const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
   new Set(
     rules
@@ -95,8 +95,8 @@ const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
   )
 
 /**
- * Returns advice on how to get the prompt of a wait. If an answered request had no act of the test, the wallet
- * itself answered it.
+ * Returns advice on how to get the prompt of a wait. If the test performed no `approve`, `reject` or `dismiss`,
+ * the wallet itself has answered the request.
  */
 function adviceFor({ method }: Pick<PromptWait, 'method'>, state: FinalState): string {
   const { entries, heldMethods } = state

@@ -42,8 +42,8 @@ export const hexToText = (hex: Hex): string | undefined => {
   }
 }
 
-// Encodes text as UTF-8 without `TextEncoder`. Browsers and Node have that class but the JavaScript language
-// does not, and the engine uses only the language.
+// Encodes text as UTF-8. The engine cannot use the class `TextEncoder`, which is not part of the JavaScript
+// language.
 function* utf8(text: string): Generator<number> {
   const escaped = encodeURIComponent(text.toWellFormed())
   for (let i = 0; i < escaped.length; i++) {

@@ -42,8 +42,8 @@ export const createNotifier = (core: Core): Notifier => {
       const recorded = recordEvents(core, () => {
         for (const [event, args] of [...held.splice(0), ...events]) core.emit(event, args)
       })
-      // A rule demands these events twice. The repeated ones skip the hooks of the persona, because a rule
-      // overrides a persona.
+      // The repeated events skip the hooks of the persona, because a rule that demands events twice overrides the
+      // persona.
       if (order === 'twice') for (const [event, args] of recorded) core.emitRaw(event, args)
     },
     hold: () => void held.push(...changes()),
@@ -74,8 +74,8 @@ function recordEvents(core: Core, run: () => void): [string, unknown[]][] {
 }
 
 /**
- * Returns the arguments of the `disconnect` event. By default it is a ProviderRpcError with a WebSocket close
- * code, as EIP-1193 demands.
+ * Returns the arguments of the `disconnect` event. Default: a ProviderRpcError with the code of the persona.
+ * EIP-1193 demands a WebSocket close code.
  */
 function disconnectArgs(core: Core): unknown[] {
   if (core.dropped?.bare) return []

@@ -56,7 +56,7 @@ export type ChainSettings = {
    * and no fork on the others.
    */
   forkUrl?: string | false
-  /** Block to fork at. Default: the newest block. */
+  /** Block to fork at. Default: the environment variable `BSC_FORK_BLOCK` on chain 56, else the newest block. */
   forkBlock?: number
 }
 

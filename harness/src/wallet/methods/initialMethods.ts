@@ -5,7 +5,7 @@ import { getPermissions, revokePermissions } from './permissions.ts'
 import { nodeMethods } from './nodeMethods.ts'
 import { switchEthereumChain } from './switchEthereumChain.ts'
 
-/** JSON-RPC methods whose code every page has from the start, because most dapps call them. */
+/** JSON-RPC methods whose code every page has from the start: for connections and chains, and those of the node. */
 export const initialMethods: Record<string, Method> = {
   ...nodeMethods,
   eth_accounts: accounts,
