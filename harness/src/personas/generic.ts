@@ -3,8 +3,8 @@ import { plainError } from './plainError.ts'
 
 /**
  * Assumed behaviour of wallets whose source is closed or hardly known. Their identity, namespaces and flags are
- * known, but no reliable source documents their error codes and messages. They get the most common behaviour of
- * injected wallets.
+ * known, but no reliable source documents their error codes and messages. They get behaviour that is common
+ * among injected wallets.
  */
 export const generic = {
   policy: {

@@ -57,7 +57,8 @@ export const metamask: Persona = {
     // A switch to an unreachable chain sends `chainChanged`: recording 10-switch-known-permitted, made with all
     // nodes unreachable, and `_handleChainChanged` in BaseProvider.ts.
     offlineChainEvent: true,
-    // `wallet_connect` is an unknown method: recording 40-unsupported-and-malformed.
+    // MetaMask has no `wallet_disconnect` (conformance/expectations/metamask-extension.json). Assumption: it has
+    // no `wallet_connect` either.
     eip7846: false,
   },
   failures: {

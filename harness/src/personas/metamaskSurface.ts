@@ -17,7 +17,7 @@ export const addMetamaskSurface = (provider: Provider, core: Core): Provider => 
     _events: {},
     _state: innerState(core),
     // `isUnlocked()` is true while the provider is connected to the extension, even if the wallet is locked
-    // (MetaMaskInpageProvider.ts and recording 74-lock).
+    // (MetaMaskInpageProvider.ts).
     _metamask: {
       isUnlocked: async () => !core.vanished && !inpage.isPermanentlyDisconnected,
       requestBatch: (requests: unknown[]) =>
