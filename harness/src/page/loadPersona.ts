@@ -36,7 +36,7 @@ export async function loadPersona(
   return { persona: value, file, name: 'default', isBuiltIn: false }
 }
 
-/** A path of a file. Names of personas contain no slash and do not end like a module. */
+/** Matches paths of files. Names of personas contain no slash and do not end like a module. */
 const isPath = /[/\\]|\.[cm]?[jt]s$/
 
 function checked(value: unknown, file: string): Persona {

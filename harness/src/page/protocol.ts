@@ -57,7 +57,7 @@ export type Hydration = {
   open: Prompt[]
 }
 
-/** Result of a signature that the test process made for a page, or its error. */
+/** Answer to `sign` or `recover`: the signature or the recovered address as `signature`, or an error. */
 export type SignResult = { signature: Hex } | { error: Encoded }
 
 /**

@@ -77,8 +77,8 @@ export const addWalletsTo = async (
   }: { localChains: Pick<Chains, 'declare' | 'rpc'>; folders: readonly string[] },
 ): Promise<PageWallets> => {
   const bridge = createPageBridge(context)
-  // Init scripts run in the order in which they were added, so the function `bindingName` is added before any
-  // wallet. It is awaited here: if no wallet is ever added, its rejection would otherwise be unhandled.
+  // Init scripts run in the order in which they were added, so the function `bindingName` must be there before
+  // any wallet. `ready` is awaited here, because its rejection would be unhandled if no wallet is ever added.
   await bridge.ready
   const added = new Map<string, { wallet: PageWallet; injected: Promise<() => Promise<void>> }>()
   const scripts = createInitScripts(context)

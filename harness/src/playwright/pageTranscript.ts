@@ -6,7 +6,7 @@ import type { PageDocument } from './createPageBridge.ts'
 type OpenPrompt = {
   prompt: Prompt
   document: PageDocument
-  /** Another document took over the prompt after its own was unloaded. */
+  /** Whether another document took over the prompt after its own was unloaded. */
   adopted?: boolean
 }
 

@@ -47,7 +47,7 @@ export type BrowserTestContext = {
   /** Persona of `wallet`: a name, or a value of `definePersona`. Default `metamask`. */
   persona: PersonaName | Persona
   walletOptions: AddWalletOptions
-  /** Chains of the wallets, by id. Default: 56 and 1, and the local chains of the `globalSetup`. */
+  /** Chains of the wallets, by id. Default: 56 and 1, and the chains of the `globalSetup`. */
   chains: DeclaredChains
   /** Whether a test fails if `verify` of a wallet throws, for example because of an open prompt. Default true. */
   verifyWallets: boolean
