@@ -105,7 +105,7 @@ async function run(contained: string): Promise<Exports> {
   if (index < 0) throw new Error(`The README has no code block with "${contained}".`)
   const file = `${root}/.results/readme-${index}.tsx`
   mkdirSync(`${root}/.results`, { recursive: true })
-  // Export what a test must stop.
+  // Export the values that the test stops at its end.
   const code = blocks[index]!.replace('const connection =', 'export const connection =').replace(
     'createRoot(document.body).render(',
     'export const page = createRoot(document.body)\npage.render(',

@@ -5,7 +5,7 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import { CopyAddress } from './CopyAddress.tsx'
 import { ExplorerLink } from './ExplorerLink.tsx'
 
-/** Content of `AccountDialog`: the account, its wallet and its network, and the buttons. Loaded as a separate chunk. */
+/** Content of `AccountDialog`. Loaded as a separate chunk. */
 export default function AccountContent({ balance, onChangeWallet }: AccountContent.Props) {
   const translate = useTranslate()
   const { accounts, chainId } = useConnection()

@@ -1,6 +1,6 @@
 import { NetworkList } from '../dialog/NetworkList.tsx'
 
-/** Content of `ChainDialog`: the list of networks. Loaded as a separate chunk. */
+/** Content of `ChainDialog`. Loaded as a separate chunk. */
 export default function ChainContent({ labelledBy }: { labelledBy: string }) {
   return <NetworkList labelledBy={labelledBy} />
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import account from '../texts/en/account.json' with { type: 'json' }
 
 /**
- * Button that copies an address, with a live region that says whether that succeeded, until the address changes.
+ * Button that copies an address, and a live region with the result. The result disappears when the address changes.
  *
  * @example
  * <CopyAddress address={accounts[0]} />

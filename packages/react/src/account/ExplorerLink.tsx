@@ -5,8 +5,8 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import account from '../texts/en/account.json' with { type: 'json' }
 
 /**
- * Link to an address or a transaction in the block explorer of a chain. Opens a new tab without access to this page.
- * Renders nothing for a chain that the app does not have, or that has no explorer with a URL of `https:` or `http:`.
+ * Link to an address or a transaction in the block explorer of a chain. The new tab has no access to this page. Renders
+ * nothing for a chain that the app does not have, or that has no explorer with a URL of `https:` or `http:`.
  *
  * @example
  * <ExplorerLink chainId={56} kind="tx" id={hash} />
@@ -40,7 +40,7 @@ export declare namespace ExplorerLink {
   }
 }
 
-/** Returns the page of the explorer; undefined without an explorer, or if its URL is invalid or not of the web. */
+/** Returns the page at `path` in the explorer; undefined without an explorer with a valid web URL. */
 function explorerPage(
   networks: readonly Network[],
   chainId: number | undefined,

@@ -11,8 +11,8 @@ const AccountContent = lazyPart(() => import('../account/AccountContent.tsx'))
 
 /**
  * Dialog of the connected account: its address with a copy button and a link to the block explorer, its wallet and
- * network, "Change wallet" and "Disconnect". The content loads when the dialog opens. It calls `onClose` at once if no
- * wallet is connected, and when the connection ends. "Change wallet" needs a `WalletDialog` in the page.
+ * network, "Change wallet" and "Disconnect". The content loads when the dialog opens. The dialog calls `onClose` if no
+ * wallet is connected when it opens, and when the connection ends. "Change wallet" needs a `WalletDialog` in the page.
  *
  * @example
  * const [open, setOpen] = useState(false)

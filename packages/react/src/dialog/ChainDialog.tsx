@@ -10,9 +10,9 @@ import { ConnectedDialog } from './ConnectedDialog.tsx'
 const ChainContent = lazyPart(() => import('../account/ChainContent.tsx'))
 
 /**
- * Dialog with the networks of the app. A press on one asks the wallet to switch to it. The content loads when the
- * dialog opens. It calls `onClose` when the wallet has switched, at once if no wallet is connected, and when the
- * connection ends.
+ * Dialog with the networks of the app. A press on another network asks the wallet to switch to it. The content loads
+ * when the dialog opens. The dialog calls `onClose` when the wallet has switched, if no wallet is connected when the
+ * dialog opens, and when the connection ends.
  *
  * @example
  * const [open, setOpen] = useState(false)

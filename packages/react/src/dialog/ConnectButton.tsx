@@ -8,8 +8,9 @@ import { shortAddress } from './shortAddress.ts'
 import { useConnectButton } from './useConnectButton.ts'
 
 /**
- * Button that opens the wallet dialog in every state and shows the connection status. Renders one `<button>` that stays
- * the same element, so that the focus can always return to it. With a function as child, renders what that returns.
+ * Button that opens the wallet dialog and shows the connection status. Renders one `<button>` that stays the same
+ * element in every status, so that the focus can return to it. With a function as child, renders the result of the
+ * function instead.
  *
  * @example
  * <ConnectButton />
@@ -37,7 +38,7 @@ export function ConnectButton({ className = '', label, children }: ConnectButton
       type="button"
       className={`ts-button ts-primary ts-connect ${className}`}
       data-status={status}
-      // The visible text may be only an address. The label says that it is the account.
+      // The visible text may be only an address. The label also says what the address is.
       aria-label={text}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -52,7 +53,7 @@ export declare namespace ConnectButton {
   type Props = {
     /** Added to the classes of the button. */
     className?: string
-    /** Text of the button while no wallet is connected. Default: "Connect wallet", in the language of the page. */
+    /** Text of the button while `disconnected`. Default: "Connect wallet", in the language of the page. */
     label?: string
     /** Returns what to render instead of the button. `className` and `label` are not used then. */
     children?(state: State): ReactNode
@@ -68,9 +69,9 @@ function messageOf({ status, address }: ConnectButton.State): Message {
 }
 
 /**
- * Scans for wallets when the pointer or the focus comes to the button: wallets without EIP-6963 do not announce
- * themselves, and the list must be complete when the user presses. Uses native listeners, because React's event
- * handling would delay the press.
+ * Scans for wallets when the pointer or the focus comes to the button, so that the list also contains the wallets that
+ * do not announce themselves (EIP-6963) when the user presses. Uses native listeners, because React's event handling
+ * would delay the press.
  */
 function useScanOnIntent(button: RefObject<HTMLElement | null>): void {
   const { wallets } = useTouchstone().connection

@@ -54,7 +54,7 @@ type ViewProps = Omit<ConnectedDialog.Props, 'open' | 'onClose'> & { id: string;
 function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
   const body = useRef<HTMLDivElement>(null)
   const notice = useAccountNotice()
-  // A layout effect of the parent shows the dialog, after this one: `showModal` then focuses the heading.
+  // The layout effect of `Dialog`, which runs after this one, calls `showModal`, which then focuses the heading.
   useLayoutEffect(() => body.current?.querySelector('h2')?.setAttribute('autofocus', ''), [])
   useRestoreFocus(body, () => body.current?.querySelector('h2'))
   useScrollToNotice(body, notice)
@@ -67,7 +67,9 @@ function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
   )
 }
 
-/** Returns the notice of the account view of the wallet dialog: what the wallet is asked, or the last failure. */
+/**
+ * Returns the notice of the wallet dialog's account view: the pending request, or the last failure if not dismissed.
+ */
 function useAccountNotice(): Notice | undefined {
   const snapshot = useConnection()
   return dialogView({
@@ -80,7 +82,9 @@ function useAccountNotice(): Notice | undefined {
   }).notice
 }
 
-/** Returns a function that closes the dialog. The page then does not show again a failure that the user has read. */
+/**
+ * Returns a function that closes the dialog and dismisses the last failure, which the page then does not show again.
+ */
 function useCloseAndDismiss(onClose: ConnectedDialog.Props['onClose']) {
   const { failure } = useConnection()
   const { dispatch } = useDialogOpener()

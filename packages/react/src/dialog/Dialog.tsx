@@ -45,8 +45,9 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
         onClose('escape')
       }}
       // Chromium closes the dialog at the second Escape even if `cancel` is prevented: then close it in the state too.
-      // The event is asynchronous: do nothing if the dialog is open again by then. Do nothing either if this component
-      // closed the dialog because React suspends or hides the tree: the dialog opens again with the tree.
+      // The `close` event is asynchronous: ignore it if the dialog is open again by then. Also ignore it if the layout
+      // effect above closed the dialog, because `open` is false or because React has hidden the tree, with which the
+      // dialog opens again.
       onClose={() => shown.current && !ref.current?.open && onClose('escape')}
       onMouseDown={(event) => {
         pressed.current = event.target

@@ -23,8 +23,9 @@ import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
 
 /**
- * Content of the dialog. While the dialog is closed, the content is what the next opening will show. The heading and
- * the two live regions are the same elements in every view, so that a screen reader announces each change.
+ * Content of the dialog. While the dialog is closed, it contains the default view, so that an opening needs no render.
+ * The heading and the two live regions are the same elements in every view: screen readers announce only changes of a
+ * live region that exists already.
  */
 export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)
@@ -107,8 +108,9 @@ declare namespace Content {
 }
 
 /**
- * Closes the dialog when the app has connected, or has disconnected from the account view. Watches the status and not
- * the promise of a request, so that a wallet that connects late or without a request closes the dialog too.
+ * Closes the dialog when the app has connected, or when the connection has ended in the account view. Watches the
+ * status and not the promise of a request, so that a wallet that connects late or without a request closes the dialog
+ * too.
  */
 function useCloseWhenDone(): void {
   const { status, wallet } = useConnection()
@@ -126,7 +128,7 @@ function useCloseWhenDone(): void {
   }, [open, status, wallet, view, close])
 }
 
-/** Tells `DialogOpener` whether the closed dialog already contains what an opening would show. */
+/** Registers the closed dialog with `DialogOpener` while its content is what an opening would show. */
 function useReadyToOpen(body: RefObject<HTMLElement | null>, ready: boolean): void {
   const opener = useDialogOpener()
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 
 /**
- * List of the app's networks, with a mark on the current one. A press on another asks the wallet to switch to it.
- * `labelledBy` is the id of a heading that names the list. Without it, the list has a heading of its own.
+ * List of the app's networks, with a mark on the current one. A press on another network asks the wallet to switch to
+ * it. `labelledBy` is the id of a heading that names the list. Without it, the list has a heading of its own.
  */
 export function NetworkList({ labelledBy }: { labelledBy?: string }) {
   const translate = useTranslate()

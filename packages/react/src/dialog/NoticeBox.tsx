@@ -5,8 +5,9 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import type { Notice } from '../view/Notice.ts'
 
 /**
- * A notice with its buttons. Its text is in one of two live regions, which exist from the start, so that screen readers
- * announce what is added to them. The regions have no `aria-busy`, which would suppress the announcement.
+ * A notice with its buttons. Its text is in one of two live regions. Both regions are rendered without a notice too,
+ * because screen readers announce only text that is added to a live region that exists already. The regions have no
+ * `aria-busy`, which would suppress the announcement.
  *
  * @example
  * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />
@@ -49,7 +50,10 @@ export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
 export declare namespace NoticeBox {
   type Props = {
     notice: Notice | undefined
-    /** `false` while the dialog is open: then only the notice in the dialog is announced and has buttons. */
+    /**
+     * Whether the notice is announced and has buttons. Pass `false` while the dialog, which shows its own notice, is
+     * open.
+     */
     live?: boolean
   }
 }

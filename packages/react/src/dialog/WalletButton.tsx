@@ -12,9 +12,9 @@ import { WalletSetup } from './lazyViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
- * Row of a wallet. A press connects if the wallet is ready, else it shows how to get the wallet. Renders a
- * `<button>`, or on a phone a link that opens the wallet's app. If the row has a warning, a `<p>` with the warning
- * follows.
+ * Row of a wallet. A press connects to the wallet, or shows how to get it. Renders a `<button>`, followed by a `<p>` if
+ * the row has a warning. On a phone, the row of a wallet that WalletConnect can reach is a link to the wallet's app, as
+ * soon as the pairing URI is ready.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
   const translate = useTranslate()
@@ -90,7 +90,7 @@ function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
   if (row.installed || row.provided) return 'connect'
   if (!row.remote) return 'guide'
   // On a desktop, Binance and the wallets without an extension start with the QR code. For other wallets, the guide
-  // offers the extension.
+  // offers the extension and the QR code.
   return phone || row.remoteOnly || row.id === 'binance' ? 'connect' : 'guide'
 }
 

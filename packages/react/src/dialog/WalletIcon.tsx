@@ -4,7 +4,7 @@ import { useWallets } from '../provider/useWallets.ts'
 
 /**
  * Icon of a wallet. Hidden from screen readers, because the wallet's name is beside it. Renders an `<svg>` if the
- * wallet has a built-in mark and is not busy, else a `<span>`.
+ * wallet's row has a `mark` and is not busy, else a `<span>`.
  */
 export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean | undefined }) {
   const row = useWallets().find(({ id }) => id === wallet)
@@ -30,7 +30,7 @@ function Drawing({ mark, className }: Drawing.Props) {
     <svg
       className={className}
       viewBox="0 0 24 24"
-      // Set `background`, because the path would inherit `color`: without it, all paths share one computed style.
+      // Set `background` and not `color`, which each path would inherit: then the paths share one computed style.
       style={{ background: mark.colour }}
       aria-hidden="true"
     >

@@ -7,7 +7,7 @@ import type { WalletGroup } from '../view/walletGroups.ts'
 import { WalletHelp } from './lazyViews.ts'
 import { WalletButton } from './WalletButton.tsx'
 
-/** Wallets in groups. Renders a heading and a `<ul>` for each group, and a text that explains what a wallet is. */
+/** Wallets in groups. Renders a heading and a `<ul>` per group, and a `<details>` that explains what a wallet is. */
 export function WalletList({ groups }: { groups: readonly WalletGroup[] }) {
   const translate = useTranslate()
   const onKeyDown = useListKeys()
@@ -15,7 +15,7 @@ export function WalletList({ groups }: { groups: readonly WalletGroup[] }) {
   const { open } = useDialogState()
   const phone = useIsPhone() && open
   const [opened, setOpened] = useState(false)
-  // On a phone, a row is a link to the wallet's app. The pairing URI in the link must be ready before the tap.
+  // On a phone, a row can be a link to the wallet's app. The pairing URI in the link must be ready before the tap.
   useEffect(() => (phone ? pairing?.prepare() : undefined), [phone, pairing])
   return (
     <div className="ts-groups" onKeyDown={onKeyDown}>

@@ -1,7 +1,8 @@
 import { lazyPart } from '../lazy/lazyPart.tsx'
 
 /**
- * Views for wallets outside the page: install guides and QR codes. Loaded when the user points at a row or focuses it.
+ * Views for wallets that are not in the page: install guides and QR codes. Prefetched when the user points at the row
+ * of such a wallet or focuses it.
  */
 export const WalletSetup = lazyPart(() => import('../setup/WalletSetup.tsx'))
 

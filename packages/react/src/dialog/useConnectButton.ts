@@ -5,7 +5,7 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { useWallets } from '../provider/useWallets.ts'
 
-/** Returns what a button that opens the wallet dialog shows and does. */
+/** Returns the state of a button that opens the wallet dialog, and its click handler. */
 export function useConnectButton(): useConnectButton.Result {
   const translate = useTranslate()
   const rows = useWallets()
@@ -44,26 +44,26 @@ export declare namespace useConnectButton {
     status: Status
     /** Selected account. While `reconnecting`, the account that the page restores. Undefined if not connected. */
     address: Address | undefined
-    /** Chain of the wallet. Undefined if not connected. */
+    /** Chain of the wallet, or the chain that the page restores. Undefined while `disconnected` or unknown. */
     chain:
       | {
           /** EIP-155 number. */
           id: number
           /** Name in the language of the page; "network 97" for a chain that the app does not name. */
           name: string
-          /** Whether the app does not have the chain. */
+          /** Whether the wallet is on a chain that the app does not have. */
           unsupported: boolean
         }
       | undefined
     /** Row of the wallet that is connected, being connected or restored: its id, name and icon. */
     wallet: WalletRow | undefined
-    /** Whether the user is asked in the wallet: the status is `connecting`, `switching` or `adding`. */
+    /** Whether a request to the wallet is pending: the status is `connecting`, `switching` or `adding`. */
     isPending: boolean
     /** Whether the wallet dialog is open, for `aria-expanded`. */
     isOpen: boolean
     /**
      * Opens the wallet dialog: the account if connected, the current attempt, or the list of wallets. As the `onClick`
-     * of a button, it also makes the focus return to this button.
+     * of a button, it also focuses the button, so that the focus returns there when the dialog closes.
      */
     open(event?: { currentTarget: unknown }): void
   }

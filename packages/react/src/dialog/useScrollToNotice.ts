@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import type { Notice } from '../view/Notice.ts'
 
 /**
- * Scrolls to the notice at the top of the dialog when the notice changes. On a small or zoomed screen, the notice may
- * be hidden while the user sees the row that they pressed.
+ * Scrolls the dialog to its top, where the notice is, when the notice changes. On a small or zoomed screen, the top may
+ * be out of view while the user sees the row that they pressed.
  */
 export function useScrollToNotice(
   body: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DialogView } from '../view/dialogView.ts'
 
 /**
- * Moves the focus when the view changes: to the heading of the new view. In the list of wallets, it moves to the row
- * from which the user came, else to the first row.
+ * Moves the focus when the view changes: in the list of wallets to the row of the wallet in the previous view, else to
+ * the first row; in any other view to the heading.
  */
 export function useViewFocus(
   body: RefObject<HTMLElement | null>,
@@ -37,6 +37,6 @@ export function useViewFocus(
     // Do not focus the target again if the browser has focused it on opening: the user may have moved the focus since.
     if (next?.hasAttribute('autofocus')) return next.removeAttribute('autofocus')
     next?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- what is sought changes with the view alone
+    // oxlint-disable-next-line react/exhaustive-deps -- the target changes only with the view
   }, [body, open, view.kind, wallet])
 }

@@ -1,8 +1,8 @@
-/** Names of the rows, and the index of the focused one. */
+/** Names of the rows, and the index of the focused one, or -1. */
 export type Rows = { names: readonly string[]; current: number }
 
 /**
- * Returns the index of the row to focus after a key: arrows (wrapping around), Home, End, or a letter of a name.
+ * Returns the index of the row to focus after a key: an arrow (wraps around), Home, End, or a character of a name.
  * `typed` is the text that the user typed just before. Typing the same letter again moves to the next match.
  */
 export function findRowForKey(

@@ -4,14 +4,14 @@ import { findRowForKey } from './findRowForKey.ts'
 const pause = 700 // ms without typing after which a letter starts a new name
 
 /**
- * Returns a key handler for an element with `data-row` buttons. Arrows, Home, End and typing a name move the focus
- * between the rows. Tab still visits each row, because the rows are plain buttons.
+ * Returns a key handler for an element with `data-row` buttons or links. Arrows, Home, End and typing a name move the
+ * focus between the rows. Tab still visits each row.
  */
 export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: -Infinity })
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // Ignore the key repeat of the Enter that opened the list.
+    // Ignore the key repeat of Enter: the Enter that opened the list would press a row.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const current = rows.findIndex((row) => row.matches(':focus'))

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Restores a lost focus: when the focused element has left the page, focuses the element that `fallback` returns.
- * Checks after every render of the component.
+ * Restores a lost focus: if the element in `root` that had the focus has left the page and the focus is nowhere else,
+ * focuses the element that `fallback` returns. Checks after every render of the component.
  *
  * @example
  * const panel = useRef<HTMLElement>(null)

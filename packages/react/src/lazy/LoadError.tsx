@@ -8,12 +8,12 @@ import { useTranslate } from '../provider/useTranslate.ts'
 export function LoadError({ again, onRetry }: LoadError.Props) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  // A layout effect, because the network may be back in the moment in which the message appears.
+  // Listen in a layout effect: the network may be back before a passive effect would run.
   useLayoutEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
-  // When this message disappears, its focused button disappears too: move the focus to the heading above.
+  // If this message disappears while its button has the focus, move the focus to the heading of the section or dialog.
   useLayoutEffect(() => {
     const element = box.current
     return () => {
@@ -28,7 +28,7 @@ export function LoadError({ again, onRetry }: LoadError.Props) {
         <button type="button" className="ts-button" onClick={onRetry}>
           {translate('act.retry')}
         </button>
-        {/* After a new deployment the old chunk is gone, and only a reload helps. */}
+        {/* After a new deployment, the old chunk may be gone: then only a reload helps. */}
         <button type="button" className="ts-button" onClick={() => location.reload()}>
           {translate('act.reload')}
         </button>
@@ -39,7 +39,7 @@ export function LoadError({ again, onRetry }: LoadError.Props) {
 
 declare namespace LoadError {
   type Props = {
-    /** Whether a retry is under way. The message stays mounted until it ends, so that its button keeps the focus. */
+    /** Whether a retry is under way. The message stays until the retry ends, so that the button keeps the focus. */
     again: boolean
     onRetry(): void
   }

@@ -10,15 +10,15 @@ type State = 'loading' | 'here' | 'failed' | 'again'
 export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /**
    * Loads the component before it is shown, for example when the pointer is on its button. Resolves when the load
-   * succeeds or fails. If it failed, the component shows the failure when it renders.
+   * succeeds or fails. After a failure, the component loads again when it is shown.
    */
   prefetch(): Promise<void>
 }
 
 /**
  * Creates a component that loads as a separate chunk. Shows `fallback` while it loads. If the load fails or the
- * component throws, shows a message with a retry button, and the rest of the page works. React's `lazy` cannot retry,
- * because it caches a failure forever.
+ * component throws during rendering, shows a message with a retry button. React's `lazy` cannot retry, because it
+ * caches a failure.
  *
  * @example
  * const Send = lazyPart(() => import('./Send.tsx'))

@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 import type { TextsByKey } from '../texts/Texts.ts'
 import type { DialogState } from './dialogState.ts'
 
-/** Network of the app. The chains of viem have this shape. */
+/** Network of the app. A chain of viem can be used as a network. */
 export type Network = {
   id: number
   name: string
@@ -29,7 +29,7 @@ export const TouchstoneContext = createContext<TouchstoneContextValue | undefine
 export const DialogContext = createContext<DialogState | undefined>(undefined)
 
 /**
- * Returns the connection, the networks and the language of the nearest `<TouchstoneProvider>`.
+ * Returns the connection, the networks, the language and the texts of the nearest `<TouchstoneProvider>`.
  *
  * @throws if it is used outside of `<TouchstoneProvider>`
  * @example
@@ -39,7 +39,7 @@ export function useTouchstone(): TouchstoneContextValue {
   return use(TouchstoneContext) ?? throwMissingProvider()
 }
 
-/** Returns the state of the dialog and the notices. */
+/** Returns the state of the dialog, the dismissed error and the end of the last connection. */
 export function useDialogState(): DialogState {
   return use(DialogContext) ?? throwMissingProvider()
 }

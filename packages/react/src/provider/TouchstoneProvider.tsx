@@ -51,8 +51,8 @@ export function TouchstoneProvider({
       connection.on('connecting', clear),
       connection.on('connect', clear),
       connection.on('disconnect', ({ wallet }) => {
-        // `left` is set after a disconnect by the user with any button: of this package, of the app, or of wagmi's
-        // hooks.
+        // `left` is set if the user disconnected with a button: of this package, of the app, or of a component on
+        // wagmi's hooks.
         const by = connection.getSnapshot().left ? 'you' : 'wallet'
         opener.dispatch({ type: 'ended', ended: { wallet, by } })
       }),

@@ -4,17 +4,16 @@ import { throwMissingProvider } from './TouchstoneContext.ts'
 import type { DialogEvent } from './dialogState.ts'
 
 /**
- * Opens the dialog, and dispatches events to its state. The closed dialog already contains what an opening shows, so
- * the opener shows it with the browser's `showModal` before React renders. The state, and all that renders from it,
- * changes after the paint.
+ * Opens the dialog, and dispatches events to its state. If the closed dialog already contains what an opening shows,
+ * the opener calls the browser's `showModal` before React renders. The state changes after the paint.
  */
 export type DialogOpener = {
-  /** Marks a closed dialog as ready to open. Returns a function that undoes it. */
+  /** Marks a closed dialog as ready to open. Returns a function that removes the mark. */
   prepare(dialog: HTMLDialogElement): () => void
   dispatch: Dispatch<DialogEvent>
   /**
-   * Opens a prepared dialog at once. Opens any other dialog by the state. `event` returns the event that changes the
-   * state, which follows after the paint.
+   * Opens the prepared dialog at once, and changes the state after the paint. Without a prepared dialog, changes the
+   * state at once. `event` returns the event that changes the state.
    */
   open(event: () => DialogEvent): void
 }
@@ -35,7 +34,7 @@ export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpene
       }
     },
     dispatch(event) {
-      // The user closed the dialog before its opening reached the state: leave the state closed.
+      // The user closed the dialog before the state changed to open: leave the state closed.
       if (event.type === 'close' && opening) {
         opening.dialog.close()
         opening = undefined
@@ -48,7 +47,7 @@ export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpene
       try {
         ready.showModal()
       } catch {
-        // Open by the state: `showModal` then throws again on render, where an error boundary shows the error.
+        // Open by the state: `showModal` then throws again in `Dialog`, where an error boundary catches the error.
         return opener.dispatch(event())
       }
       opening = { dialog: ready, event }

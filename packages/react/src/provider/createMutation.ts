@@ -1,16 +1,16 @@
 import type { ConnectionError } from '@touchstone/connect'
 
-/** State of a mutation: its last call with `mutate` or `mutateAsync`. */
+/** State of the last call of `mutate` or `mutateAsync`. */
 export type MutationState<Variables> = {
   /** Whether the last call waits for its result. */
   isPending: boolean
-  /** Error of the last call; null before it, while it is pending, and after a success. */
+  /** Error with which the last call failed; null if it is pending or succeeded, and without a call. */
   error: ConnectionError | null
   /** Argument of the last call; undefined before the first call and after `reset`. */
   variables: Variables | undefined
 }
 
-/** Callbacks of one call, as in TanStack Query. Not called after the component has unmounted or called again. */
+/** Callbacks of one call, as in TanStack Query. Not called after an unmount, a newer call or `reset`. */
 export type MutateOptions<Data, Variables> = {
   onSuccess?(data: Data, variables: Variables): void
   onError?(error: ConnectionError, variables: Variables): void
@@ -82,9 +82,9 @@ export declare namespace createMutation {
     getSnapshot(): MutationState<Variables>
     getServerSnapshot(): MutationState<Variables>
     subscribe(listener: () => void): () => void
-    /** Forgets the last call. Its result changes nothing any more. */
+    /** Resets the state. The result of the last call no longer changes it. */
     reset(): void
-    /** Calls `act` and returns its promise. The state follows the newest call only. */
+    /** Calls `act` and returns a promise of its result. The state follows the newest call only. */
     run(
       act: (variables: Variables) => Promise<Data>,
       variables: Variables,

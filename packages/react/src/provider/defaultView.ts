@@ -1,7 +1,7 @@
 import type { Snapshot } from '@touchstone/connect'
 import type { ChosenView } from '../view/dialogView.ts'
 
-/** Returns the view that the dialog opens with while no request is pending: the account if connected, else the list. */
+/** Returns the view of an opening, except during an attempt to connect: the account if connected, else the list. */
 export function defaultView({ status }: Snapshot): ChosenView {
   const on = status === 'connected' || status === 'switching' || status === 'adding'
   return { at: on ? 'account' : 'wallets' }

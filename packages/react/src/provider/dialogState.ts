@@ -8,26 +8,26 @@ export type CloseReason =
   | 'backdrop-press'
   /** `WalletDialog`: the connection is established. */
   | 'connected'
-  /** The connection has ended. */
+  /** The connection has ended, or no wallet is connected. */
   | 'disconnected'
   /** `AccountDialog`: the user pressed "Change wallet", which opens `WalletDialog`. */
   | 'change-wallet'
-  /** `ChainDialog`: the wallet is on another chain. */
+  /** `ChainDialog`: the wallet has switched to another chain. */
   | 'switched'
 
 /** State of the dialog and the notices that is not part of the connection. */
 export type DialogState = {
   open: boolean
   view: ChosenView
-  /** Reason of the last close. */
+  /** Reason of the last close; undefined while the dialog is open. */
   reason: CloseReason | undefined
   /** Error that the user has dismissed. */
   dismissed: Error | undefined
-  /** End of the last connection. */
+  /** End of the last connection; undefined after a new attempt. */
   ended: ConnectionEnd | undefined
 }
 
-/** Event that changes the state. `seen` is the error that the user has read, which is not shown again. */
+/** Event that changes the state. `seen` becomes `dismissed`, except by an `open` of a closed dialog. */
 export type DialogEvent =
   /** Opens the dialog with this view. If the dialog is open, changes its view. */
   | { type: 'open'; view: ChosenView; seen?: Error | undefined }
@@ -48,7 +48,7 @@ export const initialDialogState: DialogState = {
   ended: undefined,
 }
 
-/** Returns the next state of the dialog. Pure function of the state and an event of the user or of the connection. */
+/** Returns the state after an event. Pure function. */
 export function reduceDialogState(state: DialogState, event: DialogEvent): DialogState {
   switch (event.type) {
     case 'open':

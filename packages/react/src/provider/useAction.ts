@@ -6,8 +6,8 @@ import { useTouchstone } from './TouchstoneContext.ts'
 import { useDialogOpener } from './createDialogOpener.ts'
 
 /**
- * Returns a function that performs the action of a button. It ignores rejected promises of the connection, because the
- * snapshot has the failure too (`failure`).
+ * Returns a function that performs the action of a button. The function ignores rejected promises of the connection,
+ * because the snapshot reports failures too (`failure`).
  *
  * @example
  * const perform = useAction()
@@ -22,7 +22,7 @@ export function useAction(): (action: Action) => void {
       switch (action.do) {
         case 'connect': {
           const { wallet, chainId, opened = false } = action
-          // Open the dialog for a wallet on another device, to show the QR code. Other wallets have windows of their
+          // Open the dialog for a wallet on another device, to show the QR code. Other wallets show a prompt of their
           // own.
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote && connection.pairing ? 'open' : 'go'

@@ -5,7 +5,7 @@ import { useTouchstone } from './TouchstoneContext.ts'
 import { type Mutation, useMutation } from './useMutation.ts'
 
 /**
- * Returns a mutation that asks the wallet to add a chain and to switch to it. Call it only from a click.
+ * Returns a mutation that asks the wallet to add a chain and to switch to it. Start the mutation only from a click.
  *
  * @see https://eips.ethereum.org/EIPS/eip-3085
  * @example

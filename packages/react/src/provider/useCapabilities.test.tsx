@@ -33,7 +33,7 @@ function setUp<Result, Props>(hook: (props: Props) => Result, initialProps: Prop
   return { connection, request, ...renderHook(hook, { wrapper, initialProps }) }
 }
 
-/** Advances the clock until a store that has waited for changes has sent its request. */
+/** Advances the clock by the time that the store waits before it sends a request. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(300))
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,16 +1,13 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { createMutation, type MutateOptions, type MutationState } from './createMutation.ts'
 
-/**
- * Result of the hooks that change the connection. The fields have the names of wagmi's mutations, of which `data`,
- * `status` and the flags of the status are missing.
- */
+/** Result of the hooks that change the connection: a part of the fields of wagmi's mutations, with the same names. */
 export type Mutation<Data, Variables> = MutationState<Variables> & {
-  /** Starts the change. Never throws: the error is in `error` and goes to `onError`. */
+  /** Starts the change. A failure is in `error` and goes to `onError`. */
   mutate(variables: Variables, options?: MutateOptions<Data, Variables>): void
   /** Starts the change and returns its promise, which rejects with the error of the connection. */
   mutateAsync(variables: Variables, options?: MutateOptions<Data, Variables>): Promise<Data>
-  /** Forgets the last call: `isPending` is false, `error` null and `variables` undefined. Does not cancel it. */
+  /** Resets the state: `isPending` is false, `error` null and `variables` undefined. Does not cancel the last call. */
   reset(): void
 }
 
@@ -25,7 +22,7 @@ export function useMutation<Data, Variables>(
     [store, act],
   )
   const mutate = useCallback<Mutation<Data, Variables>['mutate']>(
-    // The store handles the rejection.
+    // `run` handles the rejection.
     (variables, options) => void mutateAsync(variables, options),
     [mutateAsync],
   )

@@ -10,7 +10,7 @@ import { useIsSlow } from './useIsSlow.ts'
 import { useWallets } from './useWallets.ts'
 
 /**
- * Returns the notice for the page around the dialog: what the connection waits for, what failed, or else its status.
+ * Returns the notice for the page around the dialog: the pending request, the last failure, or else the status.
  *
  * @example
  * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />

@@ -4,7 +4,7 @@ import { usePairing } from './usePairing.ts'
 import { useIsPhone } from './useIsPhone.ts'
 import { useWallets } from './useWallets.ts'
 
-/** Returns the status of the current wallet if it is on another device, else undefined. */
+/** Returns the status of the current or remembered wallet if it is on another device, else undefined. */
 export function useRemoteStatus(): RemoteStatus | undefined {
   return remoteStatusOf(useConnection(), useWallets(), usePairing(), useIsPhone())
 }

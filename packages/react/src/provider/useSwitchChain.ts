@@ -5,8 +5,8 @@ import { useTouchstone } from './TouchstoneContext.ts'
 import { type Mutation, useMutation } from './useMutation.ts'
 
 /**
- * Returns a mutation that asks the wallet to switch to another chain. It rejects with `ChainNotConfiguredError` if the
- * wallet does not have the chain: then offer `useAddChain`.
+ * Returns a mutation that asks the wallet to switch to another chain. The mutation fails with `ChainNotConfiguredError`
+ * if the wallet does not have the chain: then offer `useAddChain`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-3326
  * @example

@@ -11,7 +11,7 @@ export type Translate<Key extends string = TextKey> = (message: Message<Key> | K
 
 /**
  * Returns a function that translates messages into the language of the page, with the names of wallets and networks.
- * `part` is the English texts of a chunk that loads later. Other languages have the texts of all chunks in one file.
+ * `part` is the English texts of a later chunk. Other languages have the texts of all chunks in one file.
  *
  * @example
  * const translate = useTranslate(send)

@@ -41,7 +41,7 @@ export function useWalletDialog(): useWalletDialog.Result {
 
 /**
  * Returns whether the attempt waits for a scan of its QR code. Closing the dialog cancels such an attempt, since the
- * code is no longer visible. An attempt whose request is already in a wallet goes on.
+ * code is no longer visible. Closing does not cancel an attempt whose request is already in a wallet.
  */
 function isUnscanned(connection: Connection): boolean {
   const { status, wallet } = connection.getSnapshot()
@@ -62,13 +62,13 @@ export declare namespace useWalletDialog {
   type Result = {
     /** Whether the dialog is open. */
     isOpen: boolean
-    /** Reason of the last close. */
+    /** Reason of the last close; undefined while the dialog is open. */
     reason: CloseReason | undefined
     /** Opens the dialog: with the account if connected, the current attempt, or the list of wallets. */
     open(): void
     /**
-     * Closes the dialog. Default: `close-press`. Any reason but `connected` and `disconnected` counts as a close by the
-     * user: it cancels an attempt whose QR code was not scanned yet.
+     * Closes the dialog. Default reason: `close-press`. Any reason but `connected` and `disconnected` counts as a close
+     * by the user, which cancels an attempt whose QR code was not scanned yet.
      */
     close(reason?: CloseReason): void
   }

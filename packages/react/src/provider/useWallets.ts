@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
- * Returns the wallets that the user can select. When a wallet announces itself later, the component renders again.
+ * Returns the rows of the wallet list. The component renders again when the rows change.
  *
  * @example
  * const installed = useWallets().filter((row) => row.installed)
@@ -17,9 +17,7 @@ export function useWallets(): readonly WalletRow[] {
   return useSyncExternalStore(subscribe, read, onServer)
 }
 
-/**
- * Returns the empty list: a server cannot know which wallets are installed, and hydration starts with the same list.
- */
+/** Returns the rows on a server, which cannot know the installed wallets. Hydration starts with the same list. */
 const onServer = () => none
 
 const none: readonly WalletRow[] = []

@@ -8,9 +8,8 @@ import { StoreLinks } from './StoreLinks.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
 /**
- * Three steps to connect with Binance's app. With `pairing`, shows the QR code that connects. A separate section is for
- * users without the app: links to the stores, on a desktop a QR code of Binance's page, and the extension if this
- * browser supports it.
+ * Three steps to connect with Binance's app. With `pairing`, shows the pairing below the steps. A separate section is
+ * for users without the app: links to the stores and to Binance's page, on a desktop also as a QR code.
  */
 export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
   const translate = useSetupTranslate()

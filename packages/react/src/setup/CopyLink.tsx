@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/** Button that copies the pairing URI and shows whether that succeeded. */
+/** Button that copies the pairing URI, and a live region with the result. */
 export function CopyLink({ text }: { text: string }) {
   const translate = useSetupTranslate()
   const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()

@@ -15,8 +15,8 @@ import { useSetupTranslate } from './useSetupTranslate.ts'
 import { useWalletRow } from './useWalletRow.ts'
 
 /**
- * Three steps to install a wallet in this browser or on this phone. If possible, a button connects with a phone
- * instead.
+ * Three steps to install a wallet in this browser or on this phone. If WalletConnect can reach the wallet, a button
+ * connects in this way instead.
  */
 export function InstallGuide({ wallet }: { wallet: WalletId }) {
   const translate = useSetupTranslate()
@@ -68,8 +68,8 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
 }
 
 /**
- * Returns the text that a wallet has no extension for this browser, or undefined. A wallet without a known store may have
- * one.
+ * Returns the key of the text that a wallet has no extension for this browser; undefined if it has one. Also returns
+ * undefined if no store of the wallet is known, because it may have one.
  */
 function missingExtension({ here, elsewhere, apps }: InstallOptions) {
   if (here) return undefined
@@ -95,7 +95,7 @@ function MobileApps({ wallet, platform }: { wallet: WalletId; platform: Platform
 
 const pause = 1_000 // ms
 
-/** Scans every second for a newly installed wallet: some wallets only set a global and do not announce themselves. */
+/** Scans every second while the page is visible: a newly installed wallet may set a global and not announce itself. */
 function useScanEverySecond(): void {
   const { wallets } = useTouchstone().connection
   useEffect(() => {

@@ -3,7 +3,7 @@ import { QrImage } from '../qr/QrImage.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 import { useWalletRow } from './useWalletRow.ts'
 
-/** QR code of the pairing with the wallet's mark in its middle. */
+/** QR code of a pairing URI, with the wallet's icon in its middle. */
 export function PairingCode({ wallet, uri }: { wallet: WalletId; uri: string }) {
   const translate = useSetupTranslate()
   const { icon } = useWalletRow(wallet)

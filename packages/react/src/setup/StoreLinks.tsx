@@ -2,7 +2,7 @@ import { type Platform, type WalletId, type InstallLink, installOptions } from '
 import { ExternalLink } from './ExternalLink.tsx'
 import { useWalletRow } from './useWalletRow.ts'
 
-/** Links to the store that has the wallet for this browser or phone, and to the wallet's own page. */
+/** Links to the wallet in a store for this browser or phone (else for Chrome), and to the wallet's own page. */
 export function StoreLinks({ wallet, platform, site, primary = false }: StoreLinks.Props) {
   const { here, elsewhere, site: page } = installOptions(useWalletRow(wallet), platform)
   const first = here ?? elsewhere ?? page

@@ -208,7 +208,7 @@ test('renders a row as a link on a phone once an address is ready', async () => 
   expect(pairing.log.at(-1)).toBe('release')
 })
 
-/** Taps the row of a wallet on a phone, where it is a link. Then the attempt begins, and its code is ready. */
+/** Taps the row of a wallet on a phone, where it is a link. Then starts an attempt whose code is ready. */
 async function tap(wallet: string, name: string) {
   asPhone()
   const page = await open()

@@ -1,6 +1,6 @@
 import type { Pairing, PairingPort } from '@touchstone/connect'
 
-/** Mock pairing: the test acts for the phone. */
+/** Mock pairing, whose state the test sets with `show`. */
 export function createFakePairing(): PairingPort & {
   show(next: Partial<Pairing>): void
   log: string[]

@@ -4,13 +4,13 @@ import { type Language, languages } from './languages.gen.ts'
 export type LanguageInfo = {
   code: string
   dir: 'ltr' | 'rtl'
-  /** Native speaker who has reviewed the texts. If undefined, the page says that the translation is not reviewed. */
+  /** Reviewer of the texts; undefined if no native speaker has reviewed them. */
   reviewedBy?: string
 }
 
 /**
- * Returns the entry of a language, with the type `LanguageInfo`. In the type of `languages`, some entries lack the
- * field `reviewedBy`, so that it cannot be read.
+ * Returns the entry of a language, with the type `LanguageInfo`. The type of some entries of `languages` has no
+ * `reviewedBy`, so that TypeScript does not let code read that field.
  *
  * @example languageOf('ar').dir // 'rtl'
  */

@@ -28,13 +28,15 @@ function match(tag: string): Language | undefined {
 }
 
 /**
- * Returns the variant of Chinese for the subtags of a tag. Macao has the variant of Hong Kong. Without a region or
- * script, the variant is simplified Chinese.
+ * Returns the variant of Chinese for the subtags of a tag: of Hong Kong (also for Macao), of Taiwan (also for the
+ * script `Hant`), else simplified Chinese.
  */
 function chinese(subtags: readonly string[]): string {
   if (subtags.includes('hk') || subtags.includes('mo')) return 'zh-hk'
   return subtags.includes('tw') || subtags.includes('hant') ? 'zh-tw' : 'zh-cn'
 }
 
-/** Codes of languages that the app has under another code: browsers still send outdated and macrolanguage codes. */
+/**
+ * Other codes of available languages: the old one of Indonesian, the three-letter one of Malay, and Dari for Persian.
+ */
 const aliases: Readonly<Record<string, string>> = { in: 'id', msa: 'ms', prs: 'fa' }

@@ -6,11 +6,11 @@ import type { Text, TextKey, TextsByKey } from './Texts.ts'
 export type Message<Key extends string = TextKey> = {
   key: Key
   wallet?: WalletId | undefined
-  /** The requested network. */
+  /** A network, such as the requested one. */
   network?: number | undefined
-  /** The wallet's current network. */
+  /** The wallet's current network, for a text that also names the requested one. */
   here?: number | undefined
-  /** Message of the wallet's error. */
+  /** Text from the wallet: the message of its error, or the name that it announced. */
   said?: string | undefined
   address?: string | undefined
   host?: string | undefined
@@ -20,11 +20,11 @@ export type Message<Key extends string = TextKey> = {
   amount?: string | undefined
   /** Time, already formatted for the language. */
   time?: string | undefined
-  /** Name of anything but a wallet: a token, a language, a page. */
+  /** Name without an id: of a token, a language or a browser, or the name that several wallets claim. */
   name?: string | undefined
 }
 
-/** Functions that return the names for the ids of a message. */
+/** Language of the texts, and functions that return the name for an id. */
 export type NameResolver = {
   /** Language of the texts, as a BCP 47 tag. */
   language: string
@@ -60,8 +60,8 @@ function selectPlural(text: Text, language: string, count = 0): string {
 
 /**
  * Puts a value between direction isolates if the value or the text around it is written from right to left. Without
- * them, a right-to-left name would change the order of the text beside it: the parts of an address after the name would
- * be swapped.
+ * isolates, a right-to-left name would change the order of the text beside it: the parts of an address after the name
+ * would be swapped.
  *
  * @see https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
  */
@@ -70,14 +70,14 @@ function isolateDirection(value: string, inRightToLeft: boolean): string {
 }
 
 /**
- * Returns whether a language, whatever its region, is written from right to left. The letters of a text do not always
- * show that, because a text may contain only a name.
+ * Returns whether a language is written from right to left, in any region. The letters of a text do not always show
+ * that, because a text may contain only a name.
  */
 function isRightToLeft(language: string): boolean {
   return languages.some(({ code, dir }) => dir === 'rtl' && code === language.split('-')[0])
 }
 
-/** Letters of Hebrew, Arabic and related scripts. */
+/** Letters of Hebrew, Arabic and other right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 function resolvePlaceholder(

@@ -1,7 +1,7 @@
 import type { WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
 
-/** Action of a button in a notice. */
+/** Action of a button, for `useAction`. */
 export type Action =
   /**
    * `chainId: false` keeps the wallet's chain. `opened`: whether the user tapped a link that opens the wallet's app.
@@ -18,8 +18,8 @@ export type Action =
 export type NoticeButton = { action: Action; label: Message }
 
 /**
- * A message with buttons that continue. The tone `status` is for progress and for what the user rejected or cancelled.
- * The tone `alert` is for all other failures.
+ * A message with buttons. The tone `alert` is for failures, except a rejection or a cancellation by the user. All other
+ * messages have the tone `status`.
  */
 export type Notice = {
   tone: 'status' | 'alert'

@@ -6,7 +6,7 @@ import type { Notice } from './Notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
 import { type WalletGroup, walletGroups } from './walletGroups.ts'
 
-/** View of the dialog that the user chose. What the view shows also depends on the connection. */
+/** Requested view of the dialog. `dialogView` shows another view if the connection does not allow the requested one. */
 export type ChosenView =
   | { at: 'wallets' }
   /** `opened`: the attempt began with a link that opens the wallet's app. */
@@ -30,7 +30,7 @@ export type DialogView =
 
 export type Guide = 'install' | 'binance' | 'walletconnect'
 
-/** Returns the content of the dialog. Pure function of the connection and the chosen view. */
+/** Returns the content of the dialog. Pure function. */
 export function dialogView(options: dialogView.Options): DialogView {
   const { snapshot, chosen } = options
   if (chosen.at === 'guide') return guideView(options, chosen.wallet)
@@ -84,7 +84,7 @@ function attemptView(options: dialogView.Options, wallet: WalletId): DialogView 
 
 function guideView({ rows }: dialogView.Options, wallet: WalletId): DialogView {
   const row = rows.find(({ id }) => id === wallet)
-  // Without WalletConnect, a wallet that is never in a page has nothing to install.
+  // A wallet that is never in a page cannot be installed here. If the app has no WalletConnect, show that instead.
   const unreachable = row?.remoteOnly && !row.remote
   const other = unreachable ? 'walletconnect' : 'install'
   const guide = wallet === 'binance' ? 'binance' : other

@@ -11,7 +11,7 @@ import type { TextKey } from '../texts/Texts.ts'
 import type { Notice, NoticeButton } from './Notice.ts'
 import type { Message } from '../texts/translate.ts'
 
-/** Returns the notice of the last failure, with buttons that continue. */
+/** Returns the notice of a failed action, with buttons to try again or to continue in another way. */
 export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
   const details = readFailure(failure.error)
   // While disconnected, there is no current network to name.
@@ -65,7 +65,7 @@ function switchButtons({ wallet, chainId }: Failure, key: TextKey): NoticeButton
   return [{ action: { do: 'switch', chainId }, label: { key: 'act.retry' } }]
 }
 
-/** Returns the notice of a failed add. If it failed like a switch can fail, it has the text of a failed switch. */
+/** Returns the notice of a failed add. If the failure has a text of a failed switch, uses that text. */
 function addNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
   const { wallet, chainId: network } = failure
   if (here === undefined) return switchNotice(failure, details, here)
@@ -84,7 +84,7 @@ function addNotice(failure: Failure, details: FailureDetails, here?: number): No
   return { tone: 'alert', text: { key, wallet, network, here, said: message }, buttons }
 }
 
-/** Returns the button that adds the network. Its label is the original one after a rejection, else "Try again". */
+/** Returns the button that adds the network. Its label is "Try again", except after a rejection or a cancellation. */
 function addButton(chainId: number, { name, reason }: FailureDetails): NoticeButton {
   const declined = name === 'UserRejectedError' || reason === 'aborted'
   return { action: { do: 'add', chainId }, label: { key: declined ? 'act.add' : 'act.retry' } }
@@ -185,7 +185,7 @@ export type Failure = NonNullable<Snapshot['failure']>
 type FailureDetails = {
   name: ErrorName
   reason: ErrorReason
-  /** Why a wallet on another device could not be reached. */
+  /** Reason why the pairing with a wallet on another device failed. */
   pairing?: PairingReason | undefined
   /** Message of the wallet's error, shortened to one line; undefined if the error has none. */
   message: string | undefined

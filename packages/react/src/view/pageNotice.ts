@@ -8,9 +8,7 @@ import { waitingNotice } from './waitingNotice.ts'
 /** End of the last connection of this page: its wallet, and who ended it. */
 export type ConnectionEnd = { wallet: WalletId; by: 'you' | 'wallet' }
 
-/**
- * Returns the notice for the page around the dialog: what the connection waits for, what failed, or else its status.
- */
+/** Returns the notice for the page around the dialog: the pending request, the last failure, or else the status. */
 export function pageNotice(options: pageNotice.Options): Notice {
   const { snapshot, dismissed, slow, remote } = options
   const waiting = waitingNotice(snapshot, slow, remote)

@@ -4,9 +4,9 @@ import type { TextKey } from '../texts/Texts.ts'
 export type WalletGroup = { title: TextKey; rows: readonly WalletRow[] }
 
 /**
- * Groups the rows: installed wallets first, other wallets last, and the recent wallet first in its group. A recent
- * wallet on another device has a group of its own at the top, except in the browser of a wallet's app, whose wallet is
- * first.
+ * Groups the rows: installed wallets before others, and the recent wallet first in its group. A recent wallet on
+ * another device has a group of its own at the top. On a phone with an installed wallet (the browser of that wallet's
+ * app), it has none.
  */
 export function walletGroups(rows: readonly WalletRow[], phone = false): readonly WalletGroup[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')
