@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { workers } from '@touchstone/tooling/workers'
 import { launchOptions } from './launchOptions.ts'
 
-/** Runs the tests of all states of the gallery in a real browser. */
+/** Configuration of the tests of all states, in a real browser. */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './journeys/globalSetup.ts',

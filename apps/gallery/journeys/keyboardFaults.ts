@@ -88,7 +88,7 @@ function recordFocus(): string[] {
   return keys
 }
 
-/** Runs in the page. Returns the visible and enabled controls, each as the start of its HTML (`key` of `readFocus`). */
+/** Runs in the page. Returns the visible and enabled controls of the open dialog, else of the page, as their HTML. */
 function focusableControls(): string[] {
   const place = document.querySelector('dialog[open]') ?? document
   const all = place.querySelectorAll<HTMLElement>(

@@ -5,8 +5,8 @@ import { build } from 'vite'
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
 /**
- * Builds the gallery and serves it with the harness and a local chain, as users do. Runs the CLI instead of importing
- * it, because the gallery must not depend on the harness.
+ * Builds the gallery and serves it with `touchstone serve`, with a local chain. Runs the CLI instead of importing it,
+ * because the gallery must not depend on the harness.
  *
  * @throws if the build fails, or if the server exits before it answers
  */

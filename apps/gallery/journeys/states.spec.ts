@@ -7,7 +7,7 @@ import { openState } from './openState.ts'
 
 const languages = [
   { lang: 'en', dir: 'ltr', long: '' },
-  // Only CI and `npm run test:all` run tests with `@long` in the title.
+  // `npm test` skips tests with `@long` in the title, unless `--all-journeys` is given.
   { lang: 'ar', dir: 'rtl', long: ' @long' },
 ] as const
 
@@ -41,7 +41,7 @@ test('axe and the keyboard script report faults of a faulty page', async ({ page
 
 async function violations(page: Page): Promise<string[]> {
   // Outside of legacy mode, axe opens a new page for each analysis, which is needed only for frames of other origins.
-  // `resultTypes` spares axe the selectors of the elements that pass. It still runs every rule.
+  // With `resultTypes`, axe does not compute the selectors of elements that pass. It still runs every rule.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const found = await axe.analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

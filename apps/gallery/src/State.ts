@@ -1,7 +1,7 @@
 import type { PairingScript } from './environment/PairingScript.ts'
 import type { Answer, WalletScript } from './environment/WalletScript.ts'
 
-/** A step of a state. Steps run in order; each waits until it is possible. */
+/** A step of a state. Steps run in order. A step with a selector waits for a matching element. */
 export type Step =
   /** Clicks the first element that matches the selector. */
   | { press: string }
@@ -9,9 +9,9 @@ export type Step =
   | { type: string; text: string }
   /** Waits for an element that matches the selector. */
   | { see: string }
-  /** The wallet emits an event. */
+  /** Each wallet of the page emits an event. */
   | { emit: 'accountsChanged' | 'chainChanged' | 'disconnect'; value: unknown }
-  /** The device goes offline. */
+  /** The browser reports that it is offline. */
   | { do: 'offline' }
 
 /** A state of the app: its environment, the steps that lead to it, and the element that proves it. */
@@ -32,7 +32,7 @@ export type State = {
   timers?: { from: number; to: number; end: 'at once' | 'never'; first?: number }
   /** Part of the environment that fails: the browser cannot open a `<dialog>`, or no node answers. */
   broken?: 'dialog' | 'nodes'
-  /** Whether the clipboard accepts text. */
+  /** Replaces the clipboard by one that accepts or rejects every text. */
   clipboard?: 'takes' | 'refuses'
   /** Responses of the nodes by method. The local chain answers all other methods. */
   nodes?: Readonly<Record<string, Answer>>

@@ -16,7 +16,7 @@ prepareEnvironment(state, settings)
 const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce(window)
 
-// Start the app from the entry module of its production build.
+// Start the app from its own entry module, which its production build also starts from.
 await (state.page === 'dialogs' ? import('./dialogsPage.tsx') : import('@touchstone/web/main'))
 for (const step of state.steps) await performStep(step, wallets)
 const shown = await waitForElement(state.shows)

@@ -86,7 +86,7 @@ function UnreviewedNotice({ languages }: { languages: LanguageStore }) {
   return <p aria-live="polite">{unread && translate('page.language.unreviewed')}</p>
 }
 
-/** Whether the browser reports a network connection. */
+/** Returns whether the browser reports a network connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
 }

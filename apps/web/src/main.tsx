@@ -30,11 +30,11 @@ const walletConnect = projectId
   : undefined
 const connection = createConnection({ chains: networks, walletConnect })
 const activity = createActivityStore(connection)
-// Restore the connection before the first paint, so that the page never shows a wrong status.
+// Start to restore the connection before the first render, so that the page does not show `disconnected` first.
 void connection.reconnect()
 
 const languages = createLanguageStore()
-// Load the account details and the language before the first paint too, so that the page does not grow when the
+// Load the account details and the language before the first render too, so that the page does not grow when the
 // restored account appears, and does not change its language. The details must not be awaited at the top level: their
 // chunk imports this module, so that both would wait for each other.
 const details = connection.getSnapshot().restoring && prefetchAccountDetails()
@@ -47,7 +47,7 @@ void Promise.resolve(details).then(() =>
   ),
 )
 
-/** Provides language and connection to the page. Shows a message if the page breaks. */
+/** Provides language and connection to the page. Shows a message if the page throws during rendering. */
 function Root() {
   const { language, texts } = useSyncExternalStore(languages.subscribe, languages.getSnapshot)
   return (

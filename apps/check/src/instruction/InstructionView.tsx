@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Session, SessionView } from '../session/createSession.ts'
 import { ReplyButtons } from './ReplyButtons.tsx'
 
-/** The current instruction, the progress, and the buttons to leave the run. */
+/** The current instruction, the progress, the reply buttons, and a button that ends the run. */
 export function InstructionView({ session, view }: { session: Session; view: SessionView }) {
   const { instruction, finished, all, asked } = view
   const heading = useRef<HTMLHeadingElement>(null)

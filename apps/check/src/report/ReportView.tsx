@@ -8,7 +8,7 @@ import { useReportReceiver } from './useReportReceiver.ts'
 declare namespace ReportView {
   type Props = {
     run: Run
-    /** Continues with the skipped instructions; undefined if no instruction was skipped. */
+    /** Continues the run with its pending checks; undefined if no unfinished run is stored. */
     onContinue?: (() => void) | undefined
     onStartOver(): void
   }

@@ -7,7 +7,7 @@ export async function downloadReport(run: Run, form: 'json' | 'html' | 'markdown
   const name = run.subject.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const download = `touchstone-${name}-${run.suite.profile}-${run.run.startedAt.slice(0, 10)}.${extension}`
   Object.assign(document.createElement('a'), { href: url, download }).click()
-  // Revoke the URL in the next task: by then the browser has read it.
+  // Revoke the URL in a later task: the browser reads it during the click.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 

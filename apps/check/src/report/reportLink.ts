@@ -1,6 +1,6 @@
 import { countStatuses, isWrong, type Run } from '@touchstone/conformance/reports'
 
-/** Summary of a report that fits into a link. It contains nothing about the user. */
+/** Summary of a report that fits into a link. It contains no accounts and nothing about the browser. */
 export type ReportSummary = {
   wallet: string
   profile: string

@@ -27,6 +27,6 @@ export function useReportReceiver(run: Run): string | undefined {
   return message
 }
 
-/** URL that receives the report; undefined if `touchstone check --url` does not serve this page. */
+/** Returns the URL that receives the report; undefined if `touchstone check --url` does not serve this page. */
 export const receiverUrl = () =>
   document.querySelector<HTMLMetaElement>("meta[name='touchstone:receiver']")?.content

@@ -22,7 +22,7 @@ export declare namespace createRun {
   }
 }
 
-/** Turns a finished session into a run: the same value that `touchstone check --json` writes. */
+/** Turns a finished session into a run, in the format that `touchstone check --json` writes. */
 export function createRun({ wallet, kept, results, left, state }: createRun.Facts): Run {
   const all: Result[] = [
     ...results,

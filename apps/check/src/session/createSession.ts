@@ -108,8 +108,7 @@ const impossible = {
 
 /**
  * Returns a function from the id of a check to the reason why this page cannot run the check on the wallet. The reason
- * is undefined if the page can run the check. `touchstone check --extension` can run all of them, because it controls
- * the browser.
+ * is undefined if the page can run the check.
  */
 function reasonNotApplicable({
   id,

@@ -7,9 +7,7 @@ export const nodes: Readonly<Record<number, string>> = {
   137: 'https://polygon-bor-rpc.publicnode.com',
 }
 
-/**
- * The only node to which this page itself sends requests. The checks compare the answers of this node and the wallet.
- */
+/** The only node to which this page itself sends requests. Checks compare its answers with those of the wallet. */
 export const comparisonNode = 'https://bsc-dataseed.bnbchain.org'
 
 /**

@@ -3,8 +3,8 @@ import type { Wallet } from '../wallets/findWallets.ts'
 
 /**
  * Returns the wallet's version if its answer to `web3_clientVersion` begins with the wallet's name
- * (`MetaMask/v13.13.1`). Most wallets forward this method to a node and answer with the node's version, which this
- * function ignores. It waits for the answer at most `timeout` ms.
+ * (`MetaMask/v13.13.1`). Ignores any other answer: a wallet that forwards this method to a node answers with the node's
+ * version. Waits for the answer at most `timeout` ms.
  */
 export async function readWalletVersion(
   { provider, name }: Pick<Wallet, 'provider' | 'name'>,

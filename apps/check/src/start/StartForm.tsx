@@ -10,7 +10,7 @@ declare namespace StartForm {
   type Props = { wallets: Wallets; onBegin(wallet: Wallet, kept: StoredSession): void }
 }
 
-/** Choice of wallet and profile, and a button to resume an unfinished session. */
+/** Choice of wallet and profile. If an unfinished session is stored, buttons to resume it or to start over instead. */
 export function StartForm({ wallets, onBegin }: StartForm.Props) {
   const found = useSyncExternalStore(wallets.subscribe, wallets.getSnapshot)
   const [kept, setKept] = useState(() => readSession(pageStorage()))

@@ -4,8 +4,8 @@ export type Provider = { request(args: { method: string; params?: unknown }): Pr
 /** Wallet that the page found. */
 export type Wallet = {
   /**
-   * The rdns, with a number if an earlier wallet of the page announced the same rdns. It is `window.ethereum` for the
-   * wallet that announces nothing.
+   * The rdns, with a number if an earlier wallet of the page announced the same rdns. It is `window.ethereum` for a
+   * wallet that was found there and not announced.
    */
   id: string
   /** The announced rdns. It proves nothing: any script of the page can announce any rdns. */

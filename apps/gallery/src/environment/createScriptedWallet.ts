@@ -1,8 +1,8 @@
 import { accounts as defaults, type Answer, type WalletScript } from './WalletScript.ts'
 
 /**
- * Wallet that answers the methods of its script as the script says, and all other methods like a correct wallet whose
- * user approves everything.
+ * Wallet that answers the methods of its script as the script says. It answers requests for accounts and chains like a
+ * correct wallet whose user approves everything, and rejects all other methods with 4200.
  */
 export type ScriptedWallet = {
   announce(target: EventTarget): void

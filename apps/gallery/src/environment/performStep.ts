@@ -37,7 +37,7 @@ function press(element: HTMLElement): void {
 
 /**
  * Enters text into an input. Sets the value with the setter of the prototype: React adds its own setter to the element
- * and ignores input events for a value that was set with it.
+ * and ignores input events for a value that was set with that setter.
  */
 function enter(element: HTMLElement, text: string): void {
   const prototype = Object.getPrototypeOf(element) as object

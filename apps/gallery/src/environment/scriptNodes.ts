@@ -1,6 +1,6 @@
 import type { Answer } from './WalletScript.ts'
 
-/** Returns the response to a request for a node, or undefined if the real node has to answer. */
+/** Function that returns the response to a request for a node, or undefined if the real node has to answer. */
 type Reply = (init: RequestInit | undefined) => Promise<Response> | undefined
 
 /** Fails every request to a node. */

@@ -53,7 +53,7 @@ const receipt = (status: string) => ({
   nodes: { eth_getTransactionReceipt: { result: { status } } },
 })
 
-/** Session of an earlier sign-in; expires in 2099. */
+/** Session of an earlier sign-in; expires on 2100-01-01. */
 const session = { address: accounts[0], chainId: 56, expiresAt: 4_102_444_800_000 }
 const stored = { 'touchstone.signin': session }
 
@@ -104,7 +104,7 @@ export const sendAndSignIn: Group = {
     seen('confirmed', 'and confirmed', receipt('0x1')),
     seen('reverted', 'and failed on the network', receipt('0x0')),
     seen('unseen', 'and no node knows of it', {
-      // The app shows this state after 27 look-ups. The number is higher, because other timers of the page count too.
+      // The app shows this state after 27 look-ups. `first` is higher, because other timers of the page count too.
       timers: { from: 1_000, to: 5_000, end: 'at once', first: 40 },
     }),
     seen('unreachable', 'and no node answers', { broken: 'nodes' }),

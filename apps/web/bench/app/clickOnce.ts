@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 /**
- * Measurements of one click on the connect button: ms until the dialog is visible, ms of the interaction (INP), and
- * total layout shift.
+ * Measurements of one click on the connect button: ms until the dialog is visible, ms of the longest event (INP), and
+ * the layout shift since the page loaded.
  */
 export type Click = { visible: number; inp: number; shift: number }
 
@@ -37,7 +37,7 @@ function watch() {
       buffered: true,
       ...more,
     })
-  // 16 ms is the lowest threshold that browsers report; faster events count as 0.
+  // 16 ms is the lowest threshold that browsers support; faster events count as 0.
   observe('event', ({ duration }) => (inp = Math.max(inp, duration)), { durationThreshold: 16 })
   observe('layout-shift', (entry) => (shift += (entry as unknown as { value: number }).value))
 

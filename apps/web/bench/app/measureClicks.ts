@@ -29,7 +29,7 @@ async function byTurns(
   slowness: number,
 ): Promise<Both> {
   const both: Both = { app: [], baseline: [] }
-  // The first pair warms up the caches of browser and server and is not counted.
+  // The first pair warms up the browser and the server and is not counted.
   for (let run = 0; run <= runs; run++) {
     const ours = await clickOnce(browser, app, slowness)
     const theirs = await clickOnce(browser, baseline, slowness)

@@ -8,7 +8,7 @@ import { SinglePressButton } from './SinglePressButton.tsx'
 const SendPanel = lazyPart(() => import('../send/SendPanel.tsx'))
 const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
 
-/** Buttons that open the panels for sending and for signing in. Each panel is a lazy chunk. */
+/** Buttons that open the panels for sending and for signing in, and the open panel. Each panel is a lazy chunk. */
 export function AccountActions() {
   const translate = useTranslate(account)
   const { status, chainId, accounts, restoring } = useConnection()

@@ -14,7 +14,7 @@ import { AccountIcon } from './AccountIcon.tsx'
 import { Fact } from './Fact.tsx'
 import { OtherAccounts } from './OtherAccounts.tsx'
 
-/** Account, wallet, network, balances and account actions. */
+/** Account, wallet, network, balances, account actions and transactions. */
 export function AccountDetails() {
   const translate = useTranslate()
   const { status, wallet, accounts, chainId, restoring } = useConnection()

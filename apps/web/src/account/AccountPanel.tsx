@@ -14,8 +14,8 @@ import { LazyAccountDetails } from './LazyAccountDetails.ts'
 import { networks } from '../chain/networks.ts'
 
 /**
- * Connection status, the disconnect button and the account details. The details are a lazy chunk, which loads while the
- * wallet still shows its prompt. The disconnect button works without that chunk.
+ * Connection status, the disconnect button and the account details. The details are a lazy chunk, which starts to load
+ * when an attempt begins. The disconnect button works without that chunk.
  */
 export function AccountPanel() {
   const translate = useTranslate()

@@ -18,7 +18,7 @@ const sentences = {
 
 /**
  * Lists the accounts that the wallet shares beside the selected one. Only the wallet can select another account. A
- * button asks it to show its account selection (EIP-2255).
+ * button asks the wallet to show its account selection (EIP-2255).
  */
 export function OtherAccounts() {
   const translate = useTranslate(account)

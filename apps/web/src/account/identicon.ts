@@ -10,7 +10,7 @@ export function identicon(address: string): Identicon {
   const cells = digits.slice(0, 15).flatMap((digit, index) => {
     const x = index % 3
     const y = Math.floor(index / 3)
-    // Combine digits of the beginning and the end, so that addresses with the same beginning have different pictures.
+    // Combine digits of both ends, so that addresses with the same beginning seldom have the same picture.
     const filled = (digit ^ (digits.at(-1 - index) ?? 0)) % 2 === 0
     if (!filled) return []
     return x === 2

@@ -9,7 +9,7 @@ const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
 /**
  * The Activity log: the newest events of the connection, oldest first, and the number of older events that it dropped.
- * Screen readers do not announce it (`aria-live` off): they announce the connection status, which says the same.
+ * Screen readers do not announce it (`aria-live` off), because they announce the connection status.
  */
 export function ActivityLog({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate()
@@ -37,7 +37,7 @@ export function ActivityLog({ activity }: { activity: ActivityStore }) {
   )
 }
 
-/** An event in the Activity log. Its data attributes contain the whole event, for scripts. Renders an `<li>`. */
+/** An event in the Activity log. Its data attributes contain the event as JSON, for scripts. Renders an `<li>`. */
 const ActivityEntry = memo(function ActivityEntry({ event }: { event: ConnectionEvent }) {
   const translate = useTranslate()
   const { language } = useTouchstone()

@@ -5,8 +5,8 @@ import type { ActivityStore } from './createActivityStore.ts'
 import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
 
 /**
- * Button that copies a text about the connection for a bug report. A checkbox includes the addresses in it. If copying
- * fails, the text is shown instead.
+ * Button that copies a text about the connection for a bug report. A checkbox keeps the addresses in the text. If
+ * copying fails, the text is shown instead.
  */
 export default function Diagnostics({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate(texts)

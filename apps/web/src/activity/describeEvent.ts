@@ -29,7 +29,7 @@ const selectedAddress = ({ accounts: [address] }: ConnectionEvent<'connect' | 'c
   address && shortAddress(address)
 
 function errorText({ name, reason }: ConnectionEvent<'error'>['error']): TextKey {
-  // After a failed add, the wallet still lacks the chain, whatever the reason is.
+  // After a failed add, the error can have any reason, and the wallet still lacks the chain.
   return name === 'ChainNotConfiguredError' ? 'log.notConfigured' : errorTexts[reason]
 }
 

@@ -4,7 +4,7 @@ import { toLogDetail } from './toLogDetail.ts'
 /** Facts about the page and the browser that are not part of the connection. */
 export type PageInfo = { page: string; browser: string; language: string; online: boolean }
 
-/** Returns a text for a bug report: the page, the browser, the state of the connection and its events. */
+/** Returns a text for a bug report: page, browser, installed wallets, state of the connection, and its events. */
 export function diagnosticsText(
   connection: Connection,
   events: readonly ConnectionEvent[],
@@ -29,8 +29,8 @@ export function diagnosticsText(
 
 /**
  * Removes addresses and hashes. Whole addresses become `account 1`, `account 2` and so on, so that a reader can tell
- * them apart. Shortened addresses become `account`. Other long numbers become `number`: they may be hashes of
- * transactions, for which anyone can look up the sender.
+ * them apart. Shortened addresses become `account`. Other long hexadecimal numbers become `number`: they may be hashes
+ * of transactions, for which anyone can look up the sender.
  */
 export function redactAddresses(text: string): string {
   const known = new Map<string, number>()

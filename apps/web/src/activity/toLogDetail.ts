@@ -2,8 +2,8 @@ import type { ConnectionEvent, ErrorReason } from '@touchstone/connect'
 
 /**
  * Returns an event as plain data, for `data-detail` and the window event `touchstone:connection`. Scripts read both, so
- * the fields of an error keep their names: `class` is the name of the error without `Error`. `kind` and, for a failed
- * switch, `reason` together are the reason.
+ * the names of an error's fields must not change: `class` is the name of the error without `Error`. The reason of the
+ * error is in `kind`, and for a failed switch also in `reason`.
  */
 export function toLogDetail(event: ConnectionEvent): object {
   if (event.event !== 'error') return event
@@ -20,7 +20,7 @@ export function toLogDetail(event: ConnectionEvent): object {
   }
 }
 
-/** Kinds of reasons that are not kinds. */
+/** Values of the field `kind` that differ from the error's reason. */
 const kinds: Partial<Record<ErrorReason, string>> = {
   busy: 'unknown',
   aborted: 'unknown',
@@ -29,7 +29,7 @@ const kinds: Partial<Record<ErrorReason, string>> = {
   'no-accounts': 'unknown',
 }
 
-/** Reasons of a failed switch that have another name in the log. */
+/** Values of the field `reason` of a failed switch that differ from the error's reason. */
 const switchReasons: Partial<Record<ErrorReason, string>> = {
   offline: 'disconnected',
   locked: 'other',

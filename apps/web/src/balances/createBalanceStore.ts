@@ -13,19 +13,19 @@ export type Balances =
   | { state: 'read'; chainId: number; amounts: Amounts; at: number /* ms since 1970 */ }
 
 export type BalanceStore = Store<Balances> & {
-  /** Reads the balances again. The old balances stay until the response arrives. */
+  /** Reads the balances again, unless the page is hidden. The old balances stay until the read succeeds or fails. */
   refresh(): void
 }
 
-/** Returns the shared store of a connection, so that all components together read the balances once. */
+/** Returns the shared store of a connection, so that components do not read the balances several times. */
 export const getBalanceStore = oncePerConnection((connection) => createBalanceStore(connection))
 
 const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
-const minInterval = 500 // ms between two reads, to limit requests when account or network change often
+const minInterval = 500 // minimum ms between automatic reads, since account or network may change often
 
 /**
- * Creates a store that reads the balances after each change of account or network, at most every half second. After a
- * failure it reads them again.
+ * Creates a store that reads the balances when the account or the network changes, when the page becomes visible and
+ * when the network is back, at most every half second. After a failure it reads them again later.
  */
 export function createBalanceStore(
   connection: Connection,

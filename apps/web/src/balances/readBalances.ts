@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import type { Token } from '../chain/tokens.ts'
 
-/** Balances in the smallest unit. `tokens` is undefined if the balances of all tokens could not be read. */
+/** Balances in the smallest unit. `tokens` is undefined if no balance of a token could be read. */
 export type Amounts = { native: bigint; tokens?: readonly (bigint | undefined)[] }
 
 /** Address of Multicall3 on every chain of the app: https://www.multicall3.com/deployments */
@@ -19,7 +19,7 @@ const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
  * Reads the balances of the coin and of all tokens in one call of Multicall3. If the chain has no Multicall3, reads
  * only the balance of the coin.
  *
- * @throws if no node answers
+ * @throws if no node answers, or a node answers with an error
  */
 export async function readBalances(
   client: Client,
@@ -55,7 +55,7 @@ const ask = {
     encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] }),
 }
 
-/** Returns the balance in the result of a token contract; undefined if the contract reverted or does not exist. */
+/** Returns the balance in the result of a token contract; undefined if the call failed or did not return 32 bytes. */
 function amountIn({ success, returnData }: { success: boolean; returnData: Hex }) {
   return success && returnData.length === 66 ? BigInt(returnData) : undefined
 }

@@ -2,8 +2,8 @@ import { HttpRequestError, type Transport, custom, http } from 'viem'
 
 /**
  * Creates a transport over all nodes of a chain. It asks the first node that is not paused. If the node fails or limits
- * the rate (429), the transport pauses it and asks the next one. It throws an error about the call itself at once,
- * because all nodes would answer with it.
+ * the rate (429), the transport pauses it and asks the next one. The transport throws an error about the call itself at
+ * once, because the next node would answer with the same error.
  *
  * @throws the last error if no node answers
  */
@@ -54,7 +54,7 @@ function requestHttp(url: string, call: Call): Promise<unknown> {
   return request(call as Parameters<typeof request>[0])
 }
 
-/** Error codes with which a node says that its limit of requests is reached. Other codes are about the call itself. */
+/** Error codes with which a node says that its limit of requests is reached. Others count as errors of the call. */
 const exhausted: readonly unknown[] = [-32005, -32097, 429]
 
 function isNodesFault(error: unknown): boolean {

@@ -8,8 +8,8 @@ export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | und
 /** Store of the page's language. */
 export type LanguageStore = Store<LanguageSnapshot> & {
   /**
-   * Applies the stored language, else one that the browser prefers. Resolves when the language is applied, or after
-   * `timeout` ms: the page then starts in English and changes when the file with the texts arrives. Never rejects.
+   * Applies the stored language, else one that the browser prefers. Resolves when it is applied or not available, or
+   * after `timeout` ms: the page then starts in English, and changes when the texts arrive. Never rejects.
    */
   begin(timeout?: number): Promise<void>
   /**

@@ -36,7 +36,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     )
   }, [subject])
   const said = useRef<HTMLParagraphElement>(null)
-  // Scroll to the message: on a small screen it is below the visible part of the page.
+  // Scroll to the message: on a small screen it may be below the visible part of the page.
   useEffect(() => {
     if (said.current?.textContent) said.current.scrollIntoView({ block: 'nearest' })
   }, [step])

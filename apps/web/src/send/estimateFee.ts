@@ -41,8 +41,8 @@ export async function estimateFee(
 }
 
 /**
- * Returns the maximum fee of a plain transfer of the coin; undefined if the nodes do not answer. The button that sends
- * the whole balance subtracts it.
+ * Returns the maximum fee of a plain transfer of the coin; undefined if the nodes do not answer. The button that enters
+ * the whole balance subtracts this fee.
  */
 export async function estimatePlainFee(chainId: number): Promise<bigint | undefined> {
   try {

@@ -52,7 +52,7 @@ function errorMessage(error: unknown): SendMessage {
     case 'unsupported':
       return { key: 'send.unsupported' }
     default:
-      // Nearly all nodes send this text of geth: https://github.com/ethereum/go-ethereum core.ErrInsufficientFunds
+      // Message of geth, which other nodes copy: `core.ErrInsufficientFunds` of https://github.com/ethereum/go-ethereum
       if (said !== undefined && /insufficient funds/i.test(said)) return { key: 'send.noFunds' }
       return said === undefined ? { key: 'send.failed' } : { key: 'send.failedSaid', said }
   }

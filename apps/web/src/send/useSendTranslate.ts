@@ -6,5 +6,5 @@ export type SendMessage = Message<SendKey>
 
 type SendKey = TextKey | keyof typeof send
 
-/** Translates messages of the send panel. */
+/** Returns a function that translates messages of the send panel. */
 export const useSendTranslate = (): Translate<SendKey> => useTranslate(send)

@@ -5,14 +5,14 @@ import { signInAdapter } from './signInAdapter.ts'
 import { type SignInState, getSignInStore } from './createSignInStore.ts'
 import { useSignInTranslate } from './useSignInTranslate.ts'
 
-/** Panel with a button that signs in (with a signed message) or out, and a text that says who stores the session. */
+/** Panel with a button to sign in (with a signed message) or out, and a text that says who stores the session. */
 export default function SignInPanel() {
   const translate = useSignInTranslate()
   const { connection } = useTouchstone()
   const { wallet } = useConnection()
   const store = getSignInStore(connection)
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  // Abandon an unfinished sign-in when the panel closes or the connection ends.
+  // Abandon a sign-in when the panel closes or the connection ends, unless the wallet has already been asked.
   useEffect(() => store.abandon, [store])
   const act = actOf(state.at)
   const acts = { in: store.signIn, cancel: store.cancel, out: store.signOut } as const

@@ -26,7 +26,7 @@ export type SignInStore = Store<SignInState> & {
 /** Returns the shared sign-in store of a connection. */
 export const getSignInStore = oncePerConnection((connection) => createSignInStore(connection))
 
-/** Creates a sign-in store. A session belongs to one account: it ends when another account is selected. */
+/** Creates a sign-in store. A session belongs to one account: it ends when that account is no longer selected. */
 export function createSignInStore(connection: Connection, by = signInAdapter): SignInStore {
   const { set, ...store } = createStore<SignInState>({ at: 'out' })
   let latestAttempt = 0

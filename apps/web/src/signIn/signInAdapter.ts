@@ -7,7 +7,7 @@ import { getClient } from '../chain/getClient.ts'
 
 const url: unknown = import.meta.env['VITE_SIGNIN_URL']
 
-/** Signs in at the server of `VITE_SIGNIN_URL` if the build sets it, else on this device. */
+/** Adapter that signs in at the server of `VITE_SIGNIN_URL` if the build sets it, else on this device. */
 export const signInAdapter: AuthenticationAdapter =
   typeof url === 'string' && url !== ''
     ? createHttpAdapter({ url })

@@ -6,5 +6,5 @@ export type SignInMessage = Message<SignInKey>
 
 type SignInKey = TextKey | keyof typeof signIn
 
-/** Translates messages of the sign-in panel. */
+/** Returns a function that translates messages of the sign-in panel. */
 export const useSignInTranslate = (): Translate<SignInKey> => useTranslate(signIn)

@@ -7,7 +7,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Stores a text in `localStorage`. If storage is blocked, the caller's value lasts as long as the page. */
+/** Stores a text in `localStorage`. Does nothing if storage is blocked or full. */
 export function writeStoredText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)

@@ -22,7 +22,7 @@ export type TransactionStore = Store<readonly Transaction[]> & {
 export const getTransactionStore = oncePerConnection(() => createTransactionStore())
 
 const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
-const unseenAfter = 120_000 // ms after which a transaction that no node knows has the state `unseen`
+const unseenAfter = 120_000 // ms after which a transaction that the asked node does not know has the state `unseen`
 
 /**
  * Creates a store that looks up each sent transaction on the nodes, at growing intervals, until a block includes it.
@@ -62,7 +62,7 @@ export declare namespace createTransactionStore {
     lookUp?: (chainId: number, hash: Hex) => Promise<LookupResult>
     wait?: (ms: number) => Promise<void>
   }
-  /** `known`: a node has it, but no block includes it yet; `unknown`: no node has it. */
+  /** `known`: the asked node has it, but no block includes it yet; `unknown`: the asked node does not have it. */
   type LookupResult = 'confirmed' | 'reverted' | 'known' | 'unknown'
 }
 
