@@ -17,6 +17,6 @@ export type ApiSymbol = {
   signature: string
   /** First sentence of the doc comment, or an empty string. */
   summary: string
-  /** Names of the types in the signature, those of other packages with the package: `Client (viem)`. */
+  /** Names of the package's symbols in the signature, and of types of other packages: `Client (viem)`. */
   types: string[]
 }

@@ -27,7 +27,7 @@ export function createSymbolReader({ program, checker, emitter }: Project, folde
 
   const isOwn = (node: Node) => node.getSourceFile().fileName.startsWith(`${folder}/`)
 
-  /** Returns the symbol at the top level that contains a symbol, or undefined if another package has it. */
+  /** Returns the top-level symbol that contains a symbol, or undefined if the package does not declare it. */
   function findOwnSymbol(symbol: Symbol): OwnSymbol | undefined {
     const [declaration] = declarationsOf(resolve(symbol))
     if (!declaration || isSourceFile(declaration) || !isOwn(declaration)) return undefined
@@ -91,7 +91,7 @@ export function createSymbolReader({ program, checker, emitter }: Project, folde
     return `const ${name}: ${type && checker.typeToString(type, undefined, flags)}`
   }
 
-  /** Returns the names of the types in a signature, those of other packages with the package. */
+  /** Returns the names of own symbols in a signature, and of types of other packages: `Client (viem)`. */
   function typesIn(symbol: Symbol): string[] {
     const own = ownSymbolsIn(symbol).map(({ name }) => name)
     const foreign = symbolsIn(symbol).flatMap((used) => {

@@ -37,7 +37,7 @@ export function emitDeclarations(
   const config = path.join(at, 'tsconfig.json')
   writeJson(config, {
     ...extended,
-    // JSON files are beside the sources.
+    // The compiler does not copy JSON files: they are only beside the sources.
     compilerOptions: { rootDirs: [folder, packageRoot] },
     files: sources.map((source) => path.join(folder, source.replace(/\.tsx?$/, '.d.ts'))),
   })

@@ -1,6 +1,6 @@
 import type { EntryApi } from './EntryApi.ts'
 
-/** Finds the symbols of an entry point that have no doc comment, and the types that its exports name without one. */
+/** Returns the symbols without a doc comment: the exports of an entry point, and the symbols that they name. */
 export const findUndocumented = ({ specifier, exported, unexported }: EntryApi): string[] =>
   [...exported, ...unexported]
     .filter(({ summary }) => summary === '')

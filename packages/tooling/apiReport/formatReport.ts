@@ -1,6 +1,6 @@
 import type { ApiSymbol, EntryApi } from './EntryApi.ts'
 
-/** Formats the report of an entry point: its exports and the types that they reach. */
+/** Formats the report of an entry point: its exports, and the unexported symbols that these name. */
 export function formatReport({ specifier, exported, unexported }: EntryApi): string {
   const sections = [
     `# ${specifier}`,

@@ -1,5 +1,5 @@
-// Compares the API reports of the packages with their sources, and requires a doc comment of every symbol. With
-// `--update`, writes the reports.
+// Compares the API reports of the packages with their sources, and requires a doc comment of every symbol in a report.
+// With `--update`, writes the reports.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

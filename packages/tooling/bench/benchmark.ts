@@ -2,18 +2,18 @@
 export type BenchGroup = 'app' | 'wallet' | 'suite' | 'chain'
 
 /**
- * A measured value. Value and baseline come from the same run on the same machine, so that their ratio holds on any
- * machine.
+ * A measured value. Value and baseline come from the same run on the same machine, so that their ratio depends little
+ * on the machine.
  */
 export type Measurement = {
-  /** Permanent id `<package>.<what>`, such as `wallet.page.eth_chainId`. */
+  /** Permanent id `<group>.<what>`, such as `wallet.page.eth_chainId`. */
   id: string
   value: number
   /** `ms`, `kB`, `calls`, … */
   unit: string
-  /** Lowest possible cost of the same task, in the same unit. */
+  /** Value of a minimal implementation of the same task, in the same unit. */
   baseline: number
-  /** Goal as text: `<= 0.02 ms`. It is printed as met or missed, never asserted. */
+  /** Goal as text: `<= 0.02 ms`. A missed goal does not fail the run. */
   goal: string
   met: boolean
 }

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { UserError } from './UserError.mjs'
 
 /**
- * Returns the first program on PATH that reports to be Chromium. Runs each program, because Ubuntu's
+ * Returns the first of the candidates that reports to be Chromium or Chrome. Runs each one, because Ubuntu's
  * `chromium-browser` is a script that only prints how to install Chromium.
  *
  * @param {NodeJS.ProcessEnv} env
@@ -33,7 +33,7 @@ export function candidates(env, platform) {
 }
 
 /**
- * Whether Playwright's own Chromium has been downloaded.
+ * Returns whether Playwright's own Chromium has been downloaded.
  *
  * @param {string} root
  */

@@ -51,7 +51,8 @@ const commands = {
 export const benchGroups = ['app', 'wallet', 'suite', 'chain']
 
 /**
- * Parses a command line, or throws an error of one line that says what is wrong with it.
+ * Parses a command line. Throws a UserError for an unknown command or wrong arguments, except those of
+ * `conformance` and `soak`, whose programs check them.
  *
  * @param {string[]} argv the arguments of `run.mjs`
  * @param {NodeJS.ProcessEnv} env
@@ -105,7 +106,7 @@ function benchArguments(args) {
 }
 
 /**
- * Whether `npm run soak` with these arguments starts a browser. Without a named kind of run, all kinds run.
+ * Returns whether `npm run soak` with these arguments starts a browser. If none names a kind of run, all run.
  *
  * @param {string[]} args
  */
@@ -128,8 +129,8 @@ function noArguments(verb, args) {
 }
 
 /**
- * Whether `npm run conformance` with these arguments starts a browser. The subcommand `app` runs in a page by
- * default, and extensions and their drivers need a browser.
+ * Returns whether `npm run conformance` with these arguments starts a browser: `app` does unless it runs in
+ * Node, and `record`, `--in page`, `--extension` and `--driver` do.
  *
  * @param {string[]} args
  */

@@ -19,14 +19,14 @@ export async function aptInstall(name, env, started) {
   return (await runTool('apt-get', args, options)).status === 0
 }
 
-/** Whether the system is Debian and the user is root. */
+/** Returns whether the system is Debian and the user is root. */
 export function isDebianRoot() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   return fs.existsSync('/etc/os-release') && isDebian(fs.readFileSync('/etc/os-release', 'utf8'))
 }
 
 /**
- * Whether the system is Debian itself. Ubuntu's Chromium package only installs a snap.
+ * Returns whether the system is Debian itself. Ubuntu's Chromium package only installs a snap.
  *
  * @param {string} osRelease the text of /etc/os-release
  */

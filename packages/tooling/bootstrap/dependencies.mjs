@@ -22,7 +22,7 @@ export async function installDependencies(root, env, holder) {
     started: holder.include,
   })
   if (status === 0) return
-  // Without a status, a signal has ended pnpm.
+  // The status is null if a signal has ended pnpm.
   holder.interrupted = status === null
   throw new UserError(`pnpm could not install the dependencies: ${failureReason(output)}`)
 }

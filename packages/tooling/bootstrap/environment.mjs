@@ -9,8 +9,8 @@ const kept =
 
 /**
  * Returns the environment variables for all tools. PATH starts with the repository's tools. The variables
- * that npm sets for this program (settings, Node, current package) are dropped, because pnpm would use them
- * as its own.
+ * that npm sets for this program (settings, Node, current package), except `kept`, are dropped, because pnpm
+ * would use them as its own.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} outer

@@ -1,5 +1,5 @@
-// Stops a program when its parent process ends. run.mjs preloads this module into every program that it
-// starts. A parent cannot forward SIGKILL, but its child sees that their channel has closed. Without this
+// Stops a program when its parent process ends. run.mjs preloads this module into the program of a command. A
+// parent cannot forward SIGKILL, but its child sees that the channel between the two has closed. Without this
 // module, a killed `npm start` would leave its chain and server running.
 import process from 'node:process'
 

@@ -6,7 +6,7 @@ import { runTool } from './runTool.mjs'
 import { UserError } from './UserError.mjs'
 
 /**
- * Installs a Chromium: the Debian package for root on Debian, else Playwright's download.
+ * Installs a Chromium: for root on Debian the Debian package, else (or if that fails) Playwright's download.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH if the Debian package is installed
@@ -15,7 +15,7 @@ import { UserError } from './UserError.mjs'
 export async function installChromium(root, env, started) {
   if (isDebianRoot() && (await aptInstall('chromium', env, started))) {
     // Most tests run in the headless shell if it is installed, because it needs half the CPU time. Old releases of
-    // Debian do not have it.
+    // Debian do not have this package.
     await aptInstall('chromium-headless-shell', env, started)
     const system = findChromium(env)
     if (system) {

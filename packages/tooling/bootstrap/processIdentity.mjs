@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import process from 'node:process'
 
 /**
- * Returns a unique name of a running process: its pid and, on Linux, its start time. A pid alone is not
+ * Returns an identifier of a running process: its pid and, on Linux, its start time. A pid alone is not
  * unique, because the system reuses pids.
  *
  * @param {number} pid
@@ -13,8 +13,8 @@ export function processIdentity(pid) {
 }
 
 /**
- * Whether the process with this identity still runs. A zombie does not count: such a process has ended, but
- * its parent has not yet collected its exit status.
+ * Returns whether the process with this identity still runs. A zombie does not count: such a process has
+ * ended, but its parent has not yet collected its exit status. Other systems than Linux check only the pid.
  *
  * @param {string} identity
  */
@@ -35,7 +35,7 @@ export function isRunning(identity) {
 function status(pid) {
   try {
     const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Reads the fields after the process name, which is in brackets and may contain spaces and brackets.
+    // Read the fields after the process name, which is in brackets and may contain spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', started: fields[19] ?? '' }
   } catch {

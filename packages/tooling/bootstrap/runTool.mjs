@@ -8,7 +8,7 @@ import process from 'node:process'
  * @param {string[]} args
  * @param {{ cwd?: string, env: NodeJS.ProcessEnv, started: (pid: number) => void }} options
  * @returns {Promise<{ status: number | null, output: string }>} `status` is null if a signal ended the
- * program or it could not be started
+ * program, and negative if it could not be started
  */
 export function runTool(program, args, { started, ...options }) {
   const child = spawn(program, args, {
@@ -28,7 +28,7 @@ export function runTool(program, args, { started, ...options }) {
 }
 
 /**
- * Returns the reason of a failure as one line: the output from its first error on, without box-drawing characters.
+ * Returns the reason of a failure as one line: five lines of the output from its first error on, else the last line.
  *
  * @param {string} output
  */

@@ -44,8 +44,8 @@ export async function setUp(root, env, { browser, sandbox = false }) {
 }
 
 /**
- * Whether there is a Chromium: the one that CHROMIUM_PATH names, else the system's, else Playwright's own.
- * Sets CHROMIUM_PATH to the system's.
+ * Returns whether there is a Chromium: the one that CHROMIUM_PATH names, else the system's, else Playwright's
+ * own. Sets CHROMIUM_PATH to the system's.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env

@@ -91,7 +91,7 @@ const lockFile = (folder, number) => path.join(folder, `lock.${number}`)
 
 /** @param {string} file */
 const readHolders = (file) =>
-  // A folder can have the name of a lock file, and holds nothing.
+  // A folder with the name of a lock file has no holders.
   fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 
 /** @param {string} file @returns {boolean} false if another process created the file first */

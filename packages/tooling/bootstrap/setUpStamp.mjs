@@ -7,8 +7,8 @@ import { workspaceFolders } from './workspaceFolders.mjs'
 /** @typedef {import('./toolchain.mjs').Tools} Tools */
 
 /**
- * Whether the last set-up finished with the current lockfile, manifests and Node, and the files that it
- * installed still exist.
+ * Returns whether the last set-up finished with the current lockfile, manifests and Node, and the tools and
+ * the `node_modules` folders still exist.
  *
  * @param {string} root
  * @param {Tools} tools

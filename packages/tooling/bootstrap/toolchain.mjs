@@ -15,7 +15,7 @@ import { nodePackage, isSupportedNode, pnpmVersion } from './versions.mjs'
  */
 
 /**
- * Chooses pnpm and Node: the running Node, or one in `.toolchain` if its version is not supported.
+ * Chooses pnpm and Node: the running Node if its version is supported, else the one in `.toolchain`.
  *
  * @param {string} root
  * @returns {Tools}
@@ -26,8 +26,8 @@ export function chooseTools(root) {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const pnpm = `pnpm@${pnpmVersion(manifest.packageManager)}`
   const pnpmFile = path.join(bin, executable('pnpm'))
-  // A Node in `.toolchain` stays in the list of packages, even if this process runs on it: installing pnpm
-  // alone would delete it.
+  // If this process runs on the Node in `.toolchain`, that Node stays in the list of packages: installing
+  // pnpm alone would delete it.
   if (isSupportedNode(process.versions.node) && !process.execPath.startsWith(folder + path.sep)) {
     const node = { node: process.execPath, nodeVersion: process.versions.node }
     return { folder, packages: [pnpm], files: [pnpmFile], ...node }

@@ -1,6 +1,6 @@
 /**
- * Whether the tools run on this Node: `^22.22.2 || ^24.15.0 || >=26`. This range is narrower than that of the
- * repository, because Vitest dropped 20 and never supported 25.
+ * Returns whether the tools run on this Node: `^22.22.2 || ^24.15.0 || >=26`. The range is narrower than
+ * `engines` of the root, because Vitest dropped 20 and never supported 25.
  *
  * @param {string} version such as `24.21.0`
  * @example isSupportedNode('20.20.2') // false

@@ -30,8 +30,7 @@ export async function findViolations(
       // Include type imports: a shared type is a dependency too.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      // Excludes generated folders of this repository only, because published packages often have a `dist`
-      // too.
+      // Exclude generated folders and fixtures of this repository only: published packages often have a `dist` too.
       exclude: { path: [`${inRepository}/${generated}`, `${inRepository}/.*/${generated}`] },
     },
     {

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { unpublishedFiles } from '../publish/unpublishedFiles.ts'
 
-// Tests and benchmarks, which do not ship. Several rules exclude them.
+// Tests, benchmarks and their configurations, which do not ship. Several rules exclude them.
 const tests = String.raw`(\.(test|spec|bench)\.tsx?$|/(vitest|playwright)\.config\.ts$)`
 const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@synthetixio/synpress)(/|$)`
 // Parts of the suite that may drive a browser or a fake wallet. The environments of the app suite drive the
@@ -9,7 +9,7 @@ const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@sy
 const drivers =
   '^conformance/(drivers|app|wallet/mutants|metamask|journeys|discoveries|bench|soak|examples/[a-z]+-dapp)/'
 // `conformance/metamask` and the RainbowKit example are workspaces of their own, which are installed on first
-// use. Until then their dependencies do not resolve, so the rule about broken imports leaves them out.
+// use. Until then these dependencies do not resolve, so the rule about broken imports leaves them out.
 const separateDependencies =
   '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned|@rainbow-me/rainbowkit)(/|$)'
 

@@ -27,9 +27,9 @@ export const chromiumOptions = (
 }
 
 /**
- * Returns launch options of Playwright for a browser without a window and without extensions: the headless shell
- * that Debian installs beside Chromium, else {@link chromiumOptions}. The shell needs about half the CPU time.
- * Playwright starts its own headless shell by default.
+ * Returns launch options of Playwright for a browser without a window and without extensions: the headless shell beside
+ * the Chromium of {@link chromiumOptions}, else that Chromium. If there is neither, Playwright starts its own headless
+ * shell. A headless shell needs about half the CPU time.
  *
  * @example
  * chromium.launch(headlessOptions())

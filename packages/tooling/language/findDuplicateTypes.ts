@@ -2,8 +2,8 @@ import path from 'node:path'
 
 /**
  * Returns the exported type names that a package declares more than once, with their places. Does not read tests,
- * their helpers, fixtures and declaration files. A type inside a namespace does not count, because the namespace
- * qualifies it.
+ * folders named `testing` or `fixtures`, and declaration files. A type inside a namespace does not count, because the
+ * namespace qualifies it.
  *
  * @param files paths of all files
  * @param read returns the text of a file

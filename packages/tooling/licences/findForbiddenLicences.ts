@@ -22,7 +22,7 @@ export function findForbiddenLicences(listing: LicenceListing): string[] {
   )
 }
 
-/** Evaluates an SPDX expression: one part of `A OR B` must be allowed, all parts of `A AND B`. */
+/** Evaluates an SPDX expression: one part of `A OR B` must be allowed, all of `A AND B`. Ignores brackets. */
 function allows(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, ' ').trim()
   return bare

@@ -1,4 +1,4 @@
-// Fails if a dependency is not open source.
+// Fails if a dependency has no allowed licence.
 import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 import { findForbiddenLicences, type LicenceListing } from './findForbiddenLicences.ts'

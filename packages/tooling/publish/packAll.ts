@@ -6,8 +6,8 @@ import { publishedPackages, stagePackage } from './stagePackage.ts'
 
 /**
  * Packs the published packages into tarballs and returns the paths of the tarballs. Creates the folder `out`
- * if needed. `npm install FILE` can install a tarball anywhere: the package is built, and its dependencies
- * have fixed versions, except those that a dapp has too.
+ * if needed. The packages are built, and their dependencies have exact versions, except those that a dapp has
+ * too.
  *
  * @throws Error if a package cannot be staged or packed
  *

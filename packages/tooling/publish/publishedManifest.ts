@@ -44,7 +44,7 @@ export function publishedManifest(
 }
 
 /**
- * Whether the types of a dependency are part of the public API. A dapp must not get a second copy of such a
+ * Returns whether the types of a dependency are part of the public API. A dapp must not get a second copy of such a
  * dependency.
  */
 const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
@@ -74,8 +74,8 @@ const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => bui
 function withTypes(entryPoints: EntryPoints): EntryPoints {
   return mapValues(entryPoints, (entryPoint) => {
     if (typeof entryPoint !== 'string') {
-      // Leaves out the condition `node`. Its file turns on a cache for type stripping, which published files
-      // do not need.
+      // Leave out the condition `node`. Its file turns on a cache for type stripping, which published files do not
+      // need.
       const { types, node: _, ...rest } = entryPoint
       const declared = types ?? rest['default']
       return {

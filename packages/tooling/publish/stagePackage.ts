@@ -25,8 +25,8 @@ export const publishedPackages: PublishedPackage[] = [
   { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries', 'docs'] },
   {
     folder: 'conformance',
-    // `metamask/src` is the MetaMask driver. It is a program: no file imports it, and it is installed on
-    // first use.
+    // `metamask/src` is a part of the MetaMask driver that runs as a program: no file imports it, and its dependencies
+    // are installed on first use.
     sources: ['index.ts', 'app', 'cli', 'core', 'drivers', 'reports', 'wallet', 'metamask/src'],
     data: [
       'spec',
@@ -138,7 +138,7 @@ function versionIn(packageRoot: string, name: string): string {
 
 /**
  * Turns a source file into its published form: replaces types with blanks, which keeps lines and columns, and renames
- * every `.ts` in a string to `.js`.
+ * `.ts` as in `toJsNames`.
  *
  * @example
  * toJavaScript("import { a } from './a.ts'\nconst b: number = a") // "import { a } from './a.js'\nconst b         = a"
@@ -147,8 +147,8 @@ export const toJavaScript = (source: string): string =>
   toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
 
 /**
- * Changes `.ts` to `.js` in file names only: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), in
- * patterns that match file names (`/Late\.ts$/`), and in the imports of declarations.
+ * Changes `.ts` and `.tsx` to `.js` in file names only: at the end of strings, such as `'./a.ts'`, and of patterns that
+ * match file names, such as `/Late\.ts$/`.
  */
 export const toJsNames = (text: string): string =>
   text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

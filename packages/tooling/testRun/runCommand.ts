@@ -45,7 +45,7 @@ const running = new Set<ReturnType<typeof spawn>>()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Not with SIGINT, which the children of a shell's background job ignore.
+    // Do not send SIGINT, which the children of a shell's background job ignore.
     for (const child of running) child.kill('SIGTERM')
     process.exit(signal === 'SIGINT' ? 130 : 143)
   })

@@ -2,8 +2,8 @@ import type { StepResult } from './stepResult.ts'
 
 /**
  * A named part of `npm test`. `wave` sets the order: the steps of a wave share the machine, and the next wave
- * starts when all of them have ended. Steps that mostly wait (`node`) run in parallel. Browser steps come
- * last, one at a time: beside a compiler, a browser takes 27 s to start instead of 5 s.
+ * starts when all of them have ended. Steps of `read` and `node` run two at a time. Browser steps come last,
+ * one at a time: beside a compiler, a browser takes 27 s to start instead of 5 s.
  */
 export type Step = { name: string; wave: 'read' | 'node' | 'browser'; run: RunStep }
 

@@ -2,8 +2,8 @@
 export type Skip = { name: string; reason: string; count: number }
 
 /**
- * Result of a step. `failures` are lines for the end of the report, the most useful first. `intermittent` are lines on
- * outcomes that differ between runs.
+ * Result of a step. `failures` are lines for the end of the report. `intermittent` are lines on outcomes that differ
+ * between runs.
  */
 export type StepResult = {
   passed: number

@@ -6,7 +6,7 @@ const works = String.raw`(?<![\w.@~-])/(?:work|workspace|workspaces|builds|mnt/[
 const machinePath = new RegExp(`${homes}|${works}`)
 
 /**
- * Returns the lines of a text that contain a path that exists on one machine only.
+ * Returns the lines of a text that contain a path in a home or work folder, which exists on one machine only.
  *
  * @returns line numbers, from 1
  * @example findMachinePaths('nothing here') // []

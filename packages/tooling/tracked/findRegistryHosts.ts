@@ -1,6 +1,6 @@
 /**
- * Returns the lines of a lockfile that name the host of a registry. A lockfile must install from any
- * registry, so it may contain hashes only. A host in a package's own deprecation notice is allowed.
+ * Returns the lines of a lockfile, or of a registry configuration, that name a host: the repository must
+ * install from any registry. A host in a package's own deprecation notice is allowed.
  *
  * @returns `number: text` of each line
  */

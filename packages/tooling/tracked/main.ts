@@ -1,4 +1,5 @@
-// Checks all tracked files for machine-specific content, broken links, obscure words and duplicate type names.
+// Checks the files of the repository for registry hosts, actions without a commit, broken links, obscure words,
+// duplicate type names, and paths of one machine.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
@@ -10,12 +11,12 @@ import { findMachinePaths } from './findMachinePaths.ts'
 import { findUnpinnedActions } from './findUnpinnedActions.ts'
 
 const files = listTrackedFiles()
-// Leaves out the tests of this check, because they contain the patterns that it searches for.
+// Leave out binary files, and the tests of this check, which contain the patterns that it searches for.
 const texts = files.filter(
   (file) => !/\.(png|woff2?|ico|jpe?g|gif|webp|gz)$|tracked\/.*\.test\.ts$/.test(file),
 )
 
-// Texts of the product, and data that a program or a wallet wrote.
+// Files that may contain obscure words: texts of the product, fixtures, and data that a program or a wallet wrote.
 const quoted = /(^|\/)(texts|transcripts|recordings|fixtures|pnpm-lock\.yaml)(\/|$)/
 
 const bad = [
@@ -51,8 +52,8 @@ function read(file: string) {
 }
 
 /**
- * Returns the files that git tracks or could track, relative to the current folder. In a copy without git, returns all
- * files except generated ones.
+ * Returns the files that git tracks or does not ignore, relative to the current folder. In a copy without git, returns
+ * all files except generated ones.
  */
 function listTrackedFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

@@ -22,7 +22,7 @@ export type SuiteRun = {
 }
 
 /**
- * Counts the checks of a run of the suite. An expected failure with a reason counts as passed, because a
+ * Counts the checks of a run of the suite. A status that `expectations/` declares counts as passed, because a
  * persona must fail as the real wallet does. A check that is not applicable is a skip, and so is a blocked
  * check, except that a blocked MUST is a failure.
  *

@@ -5,8 +5,8 @@ import { failedResult, passOrFail, skippedResult } from '../stepResult.ts'
 
 /**
  * Creates the step that runs the app suite on a dapp of `conformance/examples` and compares the results with its
- * `expectations.json`. Installs the dependencies of a folder with its own lockfile first. Without a network, the step
- * is skipped by name.
+ * `expectations.json`. If the folder has its own lockfile, the step installs its dependencies first. If they cannot be
+ * installed without a network, the step is skipped.
  */
 export function dappStep(name: string, folder: string): Step {
   return {
@@ -27,7 +27,7 @@ export function dappStep(name: string, folder: string): Step {
   }
 }
 
-/** Whether pnpm failed because it could not reach the registry. */
+/** Returns whether pnpm failed because it could not reach the registry. */
 function isOffline(output: string) {
   return /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL)\b/.test(
     output,

@@ -28,7 +28,7 @@ const onRealWallets: LeftOut = {
   reason: 'npm run test:all drives real wallets',
 }
 
-/** Step that runs all tests that need a browser, including the tests of the built app. */
+/** Step that runs the tests of all packages that need a browser, except those that the run leaves out. */
 export const journeys: Step = {
   name: 'journeys in the browser',
   wave: 'browser',

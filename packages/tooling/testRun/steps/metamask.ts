@@ -46,7 +46,7 @@ async function reportMissing(context: StepContext, reason: string): Promise<Step
   return context.requireMetaMask ? failedResult(`${name}: ${reason}`) : skipAll(context, reason)
 }
 
-/** Reports all checks and all cells as skipped, with their numbers. */
+/** Reports all checks, and all cells that can run on MetaMask, as skipped. */
 async function skipAll(context: StepContext, reason: string): Promise<StepResult> {
   return mergeResults([
     skippedResult(`${name}: checks`, reason, await countChecks(context)),
@@ -70,7 +70,7 @@ async function missingBuild(root: string): Promise<string | undefined> {
   return 'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
 }
 
-/** Returns the number of checks that can run on a real wallet, or 1 if the CLI cannot list them. */
+/** Returns the number of checks in the catalogue, or 1 if the CLI cannot list them. */
 export async function countChecks({ root, command }: StepContext): Promise<number> {
   if (!existsSync(path.join(root, cli))) return 1
   const { exit, stdout } = await command('node', [cli, 'list', '--json'])
@@ -78,7 +78,7 @@ export async function countChecks({ root, command }: StepContext): Promise<numbe
   return Array.isArray(list) ? list.length : 1
 }
 
-/** Returns the number of cells of the app that can run on a real wallet, or 1 if they are not listed. */
+/** Returns the number of cells that can run on the wallet of a driver, or 1 if their list is missing. */
 export async function countCells(root: string, driver: string): Promise<number> {
   const list = 'conformance/app/environments/extension/whyImpossible.ts'
   if (!existsSync(path.join(root, list))) return 1

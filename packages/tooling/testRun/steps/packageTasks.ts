@@ -12,8 +12,8 @@ import {
 import { countVitestTests, type VitestReport } from '../results/countVitestTests.ts'
 
 /**
- * Steps that run the tasks that all packages have under the same name. Turbo knows the order of the tasks and
- * caches their results.
+ * Steps that run tasks which packages have under the same name. Turbo orders the tasks and caches their
+ * results.
  */
 export const packageTasks: Step[] = [
   {
@@ -106,7 +106,7 @@ function lastError(output: string, folder: string) {
   return (own.findLast((line) => /error/i.test(line)) ?? own.at(-1) ?? 'it said nothing').trim()
 }
 
-/** Checks the types of a folder that is a workspace of its own, which is installed on first use. */
+/** Checks the types of a folder with its own lockfile. Reports a skip until its first use installs it. */
 export async function checkSeparateTypes(
   { root, command }: StepContext,
   folder: string,

@@ -4,11 +4,11 @@ import { countCells, countChecks, importModule } from './metamask.ts'
 import { runSuite } from './suiteSteps.ts'
 
 /**
- * Step for a real wallet whose build is not downloaded: `npm test` looks for the build, and `npm run test:all`
- * runs the wallet checks and the app cells on it.
+ * Step for a real wallet whose build the suite does not download: `npm test` only looks for the build, and `npm run
+ * test:all` runs the wallet checks and the app cells on it.
  *
  * @param driver name of the built-in driver.
- * @param runs whether to run them.
+ * @param runs whether to run the checks and the cells.
  */
 export const realWallet = (driver: string, runs: boolean): Step => {
   const name = `real ${driver}`

@@ -1,7 +1,7 @@
 import type { Step, StepContext } from '../step.ts'
 import { passOrFail } from '../stepResult.ts'
 
-/** Static checks: each step passes or fails, and its output says where. */
+/** Static checks: each step passes or fails as a whole, by the exit code of its program. */
 export const staticChecks: Step[] = [
   exitCodeStep('format', 'oxfmt', ['--check', '.'], 'repair: pnpm exec oxfmt .'),
   exitCodeStep(

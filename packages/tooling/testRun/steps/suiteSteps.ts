@@ -32,7 +32,7 @@ export const allPersonas = [
 
 /**
  * Steps that run the wallet checks on the fake wallets, compare the app's connection with the transition
- * table, and compute the mutation score.
+ * table, and count the wallet mutants that are caught.
  */
 export const suiteSteps: Step[] = [
   {
@@ -110,7 +110,7 @@ export function mutantsStep(name: string, args: string[]): Step {
   }
 }
 
-/** Calls `run` for each name, some in parallel, since a run of the suite mostly waits. */
+/** Calls `run` for each name, `atOnce` in parallel. A run of the suite mostly waits. */
 export async function runEach(
   names: readonly string[],
   run: (name: string) => Promise<StepResult>,
