@@ -44,7 +44,7 @@ test('has the colours, shadows and fonts of its rules in variables', () => {
     `background: var(--ts-backdrop, ${theme['--ts-backdrop']})`,
     // The strokes of wallet icons, which have a background of their own.
     'stroke: #fff',
-    // The ground of QR codes, which cameras read on white only.
+    // The background of QR codes, which scanners expect to be white.
     'background: #fff',
   ])
 })

@@ -30,7 +30,7 @@ const withAccent = Object.entries(presets).map(([name, { scheme, variables }]) =
 
 const themes = [...Object.entries(presets), ...withAccent]
 
-/** Variables of text, and those of the grounds on which the stylesheet sets it. */
+/** Variables of text colours, and of the backgrounds on which the stylesheet sets text. */
 const texts = ['text', 'muted', 'highlight']
 const grounds = ['surface', 'raised', 'hover', 'highlight-wash', 'error-wash']
 

@@ -38,7 +38,7 @@ export function ConnectButton({ className = '', label, children }: ConnectButton
       type="button"
       className={`ts-button ts-primary ts-connect ${className}`}
       data-status={status}
-      // The visible text may be only an address. The label also says what the address is.
+      // The visible text may be only an address, to which the label adds a word such as "Account".
       aria-label={text}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

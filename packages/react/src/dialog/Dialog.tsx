@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CloseReason } from '../provider/dialogState.ts'
 
 /**
- * A modal dialog on the native element. The browser provides the top layer, the inert page, Escape, and the return of
- * the focus. Renders a `<dialog>`, with its content even while it is closed.
+ * A modal dialog on the native element: the browser puts it in the top layer, makes the page inert, handles Escape and
+ * returns the focus. Renders a `<dialog>`, with its content even while it is closed.
  *
  * @see https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
  * @example
@@ -46,8 +46,7 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
       }}
       // Chromium closes the dialog at the second Escape even if `cancel` is prevented: then close it in the state too.
       // The `close` event is asynchronous: ignore it if the dialog is open again by then. Also ignore it if the layout
-      // effect above closed the dialog, because `open` is false or because React has hidden the tree, with which the
-      // dialog opens again.
+      // effect above closed the dialog: `open` is false, or React has hidden the tree.
       onClose={() => shown.current && !ref.current?.open && onClose('escape')}
       onMouseDown={(event) => {
         pressed.current = event.target

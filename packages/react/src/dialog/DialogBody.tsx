@@ -23,9 +23,9 @@ import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
 
 /**
- * Content of the dialog. While the dialog is closed, it contains the default view, so that an opening needs no render.
- * The heading and the two live regions are the same elements in every view: screen readers announce only changes of a
- * live region that exists already.
+ * Content of the dialog. While the dialog is closed, it contains the default view, so that most openings need no
+ * render. The heading and the two live regions are the same elements in every view: screen readers announce only
+ * changes of a live region that exists already.
  */
 export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)

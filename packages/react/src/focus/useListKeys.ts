@@ -11,7 +11,7 @@ export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: -Infinity })
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // Ignore the key repeat of Enter: the Enter that opened the list would press a row.
+    // Ignore the key repeat of Enter: an Enter that opened the list and is still down would press a row.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const current = rows.findIndex((row) => row.matches(':focus'))

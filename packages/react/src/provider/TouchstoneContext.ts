@@ -17,7 +17,7 @@ export type Network = {
 /** Values that `TouchstoneProvider` passes to the hooks and components. */
 export type TouchstoneContextValue = {
   connection: Connection
-  /** Networks of the app. The first one is the app's own network. */
+  /** Networks of the app, in the order of the list that the user sees. */
   networks: readonly [Network, ...Network[]]
   /** Language of the page as a BCP 47 tag. */
   language: string

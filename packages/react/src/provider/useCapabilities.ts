@@ -11,9 +11,9 @@ import { useSyncExternalStore } from 'react'
 import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
- * Returns the capabilities of the connected wallet for batches of calls: of one chain with `{ chainId }`, else by chain
- * id. The wallet is asked only while a component uses this hook, once for all components, and again after a change of
- * the account or the chain.
+ * Returns the capabilities of the connected wallet for batches of calls: those of one chain with `{ chainId }`, else
+ * those of all chains by id. The wallet is asked only while a component uses this hook, once for all components, and
+ * again after a change of the account or the chain.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792#wallet_getcapabilities
  * @example

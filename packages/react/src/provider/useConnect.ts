@@ -6,8 +6,8 @@ import { useTouchstone } from './TouchstoneContext.ts'
 import { type Mutation, useMutation } from './useMutation.ts'
 
 /**
- * Returns a mutation that connects a wallet. It opens no dialog: for a wallet on another device, show the code of
- * `usePairing`, or call `open` of `useWalletDialog`.
+ * Returns a mutation that connects a wallet. The mutation opens no dialog: for a wallet on another device, show the
+ * code of `usePairing`, or call `open` of `useWalletDialog`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1102
  * @example

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { createMutation, type MutateOptions, type MutationState } from './createMutation.ts'
 
-/** Result of the hooks that change the connection: a part of the fields of wagmi's mutations, with the same names. */
+/** Result of the hooks that change the connection. Its fields are a subset of the fields of wagmi's mutations. */
 export type Mutation<Data, Variables> = MutationState<Variables> & {
   /** Starts the change. A failure is in `error` and goes to `onError`. */
   mutate(variables: Variables, options?: MutateOptions<Data, Variables>): void
@@ -22,7 +22,7 @@ export function useMutation<Data, Variables>(
     [store, act],
   )
   const mutate = useCallback<Mutation<Data, Variables>['mutate']>(
-    // `run` handles the rejection.
+    // `store.run` handles the rejection.
     (variables, options) => void mutateAsync(variables, options),
     [mutateAsync],
   )

@@ -6,12 +6,12 @@ import type { TextKey, TextsByKey } from '../texts/Texts.ts'
 import { useTouchstone } from './TouchstoneContext.ts'
 import { useWallets } from './useWallets.ts'
 
-/** Function that translates a message, or the text with a key. */
+/** Function that returns the text of a message or of a key. */
 export type Translate<Key extends string = TextKey> = (message: Message<Key> | Key) => string
 
 /**
  * Returns a function that translates messages into the language of the page, with the names of wallets and networks.
- * `part` is the English texts of a later chunk. Other languages have the texts of all chunks in one file.
+ * `part` contains the English texts of another chunk than the first. Other languages have all texts in one file.
  *
  * @example
  * const translate = useTranslate(send)

@@ -9,7 +9,7 @@ const quiet = 4 // modules of the empty border (quiet zone) on each side, ISO/IE
 export function QrImage({ text, label, mark }: QrImage.Props) {
   const { size, path } = qrPath(text)
   const side = size + 2 * quiet
-  // The image covers 4 % of the modules (a fifth of the side). Error correction level M restores about 15 %.
+  // The image takes a fifth of the side, so 4 % of the modules. Error correction level M restores about 15 %.
   const hole = Math.round(size / 5) | 1
   const at = (size - hole) / 2
   return (

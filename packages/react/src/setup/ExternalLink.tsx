@@ -2,7 +2,7 @@ import type { WalletId } from '@touchstone/connect'
 import type setup from '../texts/en/setup.json'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/** Link to another site, whose host can be in the text. The link opens a new tab that has no access to this page. */
+/** Link to another site. Its text can contain the host. The link opens a new tab that has no access to this page. */
 export function ExternalLink({ href, textKey, wallet, name, primary = false }: ExternalLink.Props) {
   const translate = useSetupTranslate()
   const host = new URL(href).host.replace(/^www\./, '')

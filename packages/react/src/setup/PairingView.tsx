@@ -34,7 +34,7 @@ export function PairingView({ wallet }: { wallet: WalletId }) {
   )
 }
 
-/** Remaining time of a code in minutes and seconds, and what follows its expiry. Does not update in a hidden page. */
+/** Remaining time of a code, and whether another code follows. Does not update in a hidden page. */
 function TimeLeft({ code: { until, last } }: { code: Code }) {
   const translate = useSetupTranslate()
   const [now, setNow] = useState(() => performance.now())

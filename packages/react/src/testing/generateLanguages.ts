@@ -26,8 +26,7 @@ export function generateLanguages(): string {
 import type { Texts } from './Texts.ts'
 
 /**
- * Languages in the order of the picker. Sorted by code, so that the list stays searchable across scripts. Their names
- * are in \`languageNames\`.
+ * Available languages, sorted by code: names in several scripts have no common order. \`languageNames\` has the names.
  *
  * @example languages.map(({ code, dir }) => \`\${code} \${dir}\`)[0] // 'ar rtl'
  */
@@ -52,7 +51,7 @@ export function generateLanguageNames(): string {
 import type { Language } from './languages.gen.ts'
 
 /**
- * Name of each language in the language itself. In a module of its own, so that an app can load it with its picker.
+ * Name of each language in the language itself. In a module of its own, so that an app can load it with a select.
  *
  * @example languageNames.de // 'Deutsch'
  */

@@ -5,7 +5,7 @@ import type send from './en/send.json'
 import type setup from './en/setup.json'
 import type signIn from './en/signIn.json'
 
-/** A text. A text that depends on a count has one form for each plural category of the language (CLDR). */
+/** Text, or its forms by plural category of the language (CLDR) if it depends on a count. */
 export type Text = string | ({ other: string } & { [Rule in Intl.LDMLPluralRule]?: string })
 
 /** Texts by key. */

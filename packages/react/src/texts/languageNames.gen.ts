@@ -2,7 +2,7 @@
 import type { Language } from './languages.gen.ts'
 
 /**
- * Name of each language in the language itself. In a module of its own, so that an app can load it with its picker.
+ * Name of each language in the language itself. In a module of its own, so that an app can load it with a select.
  *
  * @example languageNames.de // 'Deutsch'
  */

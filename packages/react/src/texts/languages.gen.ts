@@ -2,8 +2,7 @@
 import type { Texts } from './Texts.ts'
 
 /**
- * Languages in the order of the picker. Sorted by code, so that the list stays searchable across scripts. Their names
- * are in `languageNames`.
+ * Available languages, sorted by code: names in several scripts have no common order. `languageNames` has the names.
  *
  * @example languages.map(({ code, dir }) => `${code} ${dir}`)[0] // 'ar rtl'
  */

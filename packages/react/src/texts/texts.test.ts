@@ -12,7 +12,7 @@ import type { Text, TextsByKey } from './Texts.ts'
 const parts = [account, activity, first, send, setup, signIn]
 const english: TextsByKey = Object.assign({}, ...parts)
 
-/** Codes of the translations. Read from the folder, because `languages.gen.ts` is out of date while one is added. */
+/** Codes of the translations, from the folder: `languages.gen.ts` lacks a translation that is being added. */
 const others = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''))

@@ -6,9 +6,9 @@ import type { Text, TextKey, TextsByKey } from './Texts.ts'
 export type Message<Key extends string = TextKey> = {
   key: Key
   wallet?: WalletId | undefined
-  /** A network, such as the requested one. */
+  /** Id of a network (EIP-155), such as the requested one. */
   network?: number | undefined
-  /** The wallet's current network, for a text that also names the requested one. */
+  /** Id of the wallet's current network, for a text that also names the requested one. */
   here?: number | undefined
   /** Text from the wallet: the message of its error, or the name that it announced. */
   said?: string | undefined

@@ -84,7 +84,7 @@ function attemptView(options: dialogView.Options, wallet: WalletId): DialogView 
 
 function guideView({ rows }: dialogView.Options, wallet: WalletId): DialogView {
   const row = rows.find(({ id }) => id === wallet)
-  // A wallet that is never in a page cannot be installed here. If the app has no WalletConnect, show that instead.
+  // Without WalletConnect in the app, a wallet that is never in a page is out of reach: the guide says so.
   const unreachable = row?.remoteOnly && !row.remote
   const other = unreachable ? 'walletconnect' : 'install'
   const guide = wallet === 'binance' ? 'binance' : other

@@ -1,6 +1,6 @@
 import { appLink, type Pairing, type Snapshot, type WalletRow } from '@touchstone/connect'
 
-/** Status of a wallet on another device: the connection to the relay, and whether this page is on a phone too. */
+/** Status of a wallet that WalletConnect reaches: the connection to the relay, and whether this page is on a phone. */
 export type RemoteStatus = {
   relay: Pairing['relay']
   phone: boolean

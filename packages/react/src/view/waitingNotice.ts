@@ -3,7 +3,7 @@ import type { Message } from '../texts/translate.ts'
 import { type RemoteStatus, isApproved } from './remoteStatus.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
 
-/** Returns the notice of the pending request, with a Cancel button. `slow`: the request is pending for ten seconds. */
+/** Returns the notice of the pending request, with a Cancel button. `slow`: it has been pending for ten seconds. */
 export function waitingNotice(
   snapshot: Snapshot,
   slow: boolean,

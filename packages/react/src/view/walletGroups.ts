@@ -5,8 +5,8 @@ export type WalletGroup = { title: TextKey; rows: readonly WalletRow[] }
 
 /**
  * Groups the rows: installed wallets before others, and the recent wallet first in its group. A recent wallet on
- * another device has a group of its own at the top. On a phone with an installed wallet (the browser of that wallet's
- * app), it has none.
+ * another device has a group of its own at the top, except on a phone with an installed wallet (in the browser of that
+ * wallet's app).
  */
 export function walletGroups(rows: readonly WalletRow[], phone = false): readonly WalletGroup[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')
