@@ -1,4 +1,4 @@
-// `pnpm screenshots`: updates the screenshots of the READMEs from the states of the gallery.
+// `pnpm screenshots`: updates `docs/screenshots` from the states of the gallery and from the Check page.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -27,7 +27,7 @@ export function contentSecurityPolicy({
 
 export declare namespace contentSecurityPolicy {
   type Options = {
-    /** URLs of the nodes that balances are read from. */
+    /** URLs of the nodes of the app's networks. */
     rpcUrls: readonly string[]
     /** URLs of the WalletConnect relay and its verification page, if WalletConnect is configured. */
     walletConnect?: { relayUrl: string; verifyUrl: string } | undefined

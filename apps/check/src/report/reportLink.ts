@@ -10,7 +10,7 @@ export type ReportSummary = {
   suite: string
   /** Number of checks by status. */
   counts: { [status: string]: number }
-  /** Ids of checks that went wrong, at most 60. */
+  /** Ids of the checks that `isWrong` selects, at most 60. */
   wrong: string[]
 }
 

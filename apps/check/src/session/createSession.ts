@@ -16,7 +16,7 @@ import { clearSession, type StoredSession, storeSession } from './storedSession.
 /** State of a session, for the screen. */
 export type SessionView = {
   instruction: Instruction | undefined
-  /** Number of finished checks. `all` is the number of all checks. */
+  /** Number of finished checks, of `all` checks of the session. */
   finished: number
   all: number
   /** Number of instructions that the user has got so far. */

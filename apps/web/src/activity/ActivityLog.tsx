@@ -8,8 +8,8 @@ import { toLogDetail } from './toLogDetail.ts'
 const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
 /**
- * The Activity log: the newest events of the connection, oldest first, and the number of older events that it dropped.
- * Screen readers do not announce it (`aria-live` off), because they announce the connection status.
+ * The Activity log: the newest events of the connection, oldest first, and the number of older events that were
+ * dropped. Screen readers do not announce the log (`aria-live` off), because they announce the connection status.
  */
 export function ActivityLog({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate()

@@ -1,9 +1,9 @@
 import { rpcUrls } from './rpcUrls.ts'
 
 /**
- * Creates the networks of the app, with the nodes of the build (`rpcUrls`). The first one is the app's own network. The
- * app does not import viem's definitions, because they include ENS and other contracts, which the first chunk does not
- * need.
+ * Creates the networks of the app, with the nodes of the build (`rpcUrls`). The first one is the app's own network, to
+ * which the page asks the user to switch. The app does not import viem's definitions, because they include ENS and
+ * other contracts, which the first chunk does not need.
  *
  * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/bsc.ts
  * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/mainnet.ts

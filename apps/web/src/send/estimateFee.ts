@@ -5,7 +5,7 @@ import { type Transfer, toTransaction } from './parseTransfer.ts'
 /** Result of a fee estimate. */
 export type FeeEstimate =
   | { state: 'reading' }
-  /** The nodes do not answer. Only the wallet will show the fee. */
+  /** The nodes gave no estimate. Only the wallet shows the fee. */
   | { state: 'unknown' }
   /** The nodes say that the transaction would fail. `contract`: whether the recipient is a contract. */
   | { state: 'refused'; contract: boolean }

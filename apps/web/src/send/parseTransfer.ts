@@ -41,7 +41,7 @@ export function parseTransfer(
 
 export declare namespace parseTransfer {
   type Options = {
-    /** Balance of the asset. If it is undefined, the form accepts any amount, and the wallet checks the balance. */
+    /** Balance of the asset. If it is undefined, only the wallet checks that the balance is sufficient. */
     held: bigint | undefined
     format(amount: bigint): string
   }
