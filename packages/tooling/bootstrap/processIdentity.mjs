@@ -14,7 +14,7 @@ export function processIdentity(pid) {
 
 /**
  * Returns whether the process with this identity still runs. A zombie does not count: such a process has
- * ended, but its parent has not yet collected its exit status. Other systems than Linux check only the pid.
+ * ended, but its parent has not yet collected its exit status. Without Linux's `/proc`, checks only the pid.
  *
  * @param {string} identity
  */

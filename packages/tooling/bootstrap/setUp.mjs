@@ -34,8 +34,8 @@ export async function setUp(root, env, { browser, sandbox = false }) {
     await withSetUpLock(lock, async ({ include }) => {
       if (!(await hasChromium(root, env))) await installChromium(root, env, include)
     })
-  // On other systems `check --sandbox` says what to install, and the tests of the sandbox are skipped by
-  // name.
+  // On other systems `check --sandbox` says what to install, and `npm test` reports the tests of the sandbox
+  // as skipped.
   if (sandbox && isDebianRoot() && !hasBubblewrap())
     await withSetUpLock(lock, async ({ include }) => {
       if (!hasBubblewrap()) await aptInstall('bubblewrap', env, include)

@@ -7,8 +7,8 @@ import { isRunning, processIdentity } from './processIdentity.mjs'
 
 /**
  * @typedef {object} Holder
- * @property {boolean} interrupted whether an earlier holder ended without finishing. Stays for the next holder, until
- * one sets it to false
+ * @property {boolean} interrupted whether an earlier holder ended without finishing. Stays true for later holders until
+ * one of them sets it to false
  * @property {(pid: number) => void} include adds a child process: the lock is held until it has ended too
  */
 

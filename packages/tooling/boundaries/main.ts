@@ -1,4 +1,5 @@
-// Checks imports against `rules.ts` and prints each forbidden one with its reason.
+// Checks imports against `rules.ts`, and relative imports that leave their package. Prints each violation
+// with its reason.
 import process from 'node:process'
 import { rules } from './rules.ts'
 import { findViolations } from './findViolations.ts'

@@ -52,7 +52,7 @@ const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].i
 const since = (version: string, name: string) => `^${oldest[name] ?? version}`
 
 /**
- * Oldest supported release, if it differs from the installed one. Playwright refuses to be loaded twice, so both
+ * Oldest supported release, if it differs from the installed one. Playwright refuses to be loaded twice, so all
  * packages that depend on it use the same range. Since 1.59 `addInitScript` returns a disposable that removes the
  * script, which `wallets.remove` needs. The published packages are tested with that release.
  */

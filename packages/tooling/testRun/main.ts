@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`: runs all checks and prints a table and the totals.
+// `npm test` and `npm run test:all`: runs the steps of the command and prints a table and the totals.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

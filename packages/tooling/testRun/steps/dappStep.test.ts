@@ -47,7 +47,9 @@ function failed(output: string): CommandResult {
   return { exit: 1, stdout: '', output }
 }
 
-/** Runs the step in an empty repository. `results` are those of the programs; a missing one passes. */
+/**
+ * Runs the step in an empty repository. `results` are the results of programs; a program without one passes.
+ */
 async function run(options: { lockfile: boolean; results: { [program: string]: CommandResult } }) {
   const files = options.lockfile ? { 'conformance/examples/dapp/pnpm-lock.yaml': '' } : {}
   const commands: string[] = []
