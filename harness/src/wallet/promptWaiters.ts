@@ -40,14 +40,14 @@ export const createPromptWaiters = <Rule extends { id: string }>(): PromptWaiter
     },
     has: (ruleId) => queue.some(({ rule }) => rule.id === ruleId),
     pick: (method, open) => {
-      const alike = open.filter((prompt) => prompt.method === method)
+      const alike = open.filter((prompt) => isAwaited(method, prompt))
       const picked = alike.find(({ id }) => !returned.has(id)) ?? alike[0]
       if (picked) returned.add(picked.id)
       return picked
     },
     deliver: (prompt) => {
-      const alike = queue.filter(({ method }) => method === prompt.method)
-      const [first, last] = [alike[0], alike.at(-1)]
+      const last = queue.findLast(({ method }) => isAwaited(method, prompt))
+      const first = queue.find(({ method }) => method === last?.method)
       if (!first || !last) return
       queue = queue.filter((one) => one !== first)
       // Each waiting call added a rule. The wallet used the latest rule for this prompt, but the prompt belongs
@@ -59,3 +59,7 @@ export const createPromptWaiters = <Rule extends { id: string }>(): PromptWaiter
     },
   }
 }
+
+/** Whether a call that waits for prompts of `method`, or of any method (`*`), waits for this prompt. */
+const isAwaited = (method: string, prompt: Prompt): boolean =>
+  method === '*' || method === prompt.method

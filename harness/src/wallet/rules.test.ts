@@ -288,6 +288,32 @@ test('a call that waits for a prompt keeps only that prompt open, whichever rule
   expect(() => wallet.verify()).not.toThrow()
 })
 
+test('a call that waits for any prompt gets the next one', async () => {
+  const wallet = createWallet()
+  const prompt = wallet.waitForPrompt('*')
+  const connected = request(wallet, 'eth_requestAccounts')
+  const { method, approve } = await prompt
+  expect(method).toBe('eth_requestAccounts')
+  approve()
+  await connected
+  expect(() => wallet.verify()).not.toThrow()
+})
+
+test('a prompt goes to the call that waits for its method, not to one that waits for any', async () => {
+  const wallet = createWallet()
+  const any = wallet.waitForPrompt('*')
+  const connect = wallet.waitForPrompt('eth_requestAccounts')
+  const connected = request(wallet, 'eth_requestAccounts')
+  const prompt = await connect
+  prompt.approve()
+  await connected
+  const signed = request(wallet, 'personal_sign', ['0x01', wallet.accounts[0]])
+  const { method, approve } = await any
+  expect(method).toBe('personal_sign')
+  approve()
+  await signed
+})
+
 test('two calls that wait for prompts of one method get one each, in order', async () => {
   const wallet = createWallet()
   await request(wallet, 'eth_requestAccounts')
