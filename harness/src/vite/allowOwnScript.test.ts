@@ -21,6 +21,10 @@ test.each([
     "script-src 'self' 'strict-dynamic' 'nonce-x'",
     "script-src 'self' 'strict-dynamic' 'nonce-x' 'nonce-touchstone'",
   ],
+  [
+    "default-src 'strict-dynamic' 'nonce-x'",
+    "default-src 'strict-dynamic' 'nonce-x'; script-src 'strict-dynamic' 'nonce-x' 'nonce-touchstone'; connect-src 'strict-dynamic' 'nonce-x' 'self'",
+  ],
 ])('changes %j to %j', (policy, widened) => {
   expect(allowOwnScript(policy)).toBe(widened)
 })

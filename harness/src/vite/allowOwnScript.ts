@@ -25,20 +25,20 @@ export function allowOwnScript(policy: string): string {
     // A missing directive falls back to `default-src`, and `script-src-elem` to `script-src`. Without any of them,
     // everything is allowed.
     const effective = own ?? named('default-src')
-    if (!effective || permits(effective) || (name === 'script-src-elem' && !own)) continue
+    if (!effective || (name === 'script-src-elem' && !own)) continue
+    // For connections, `'strict-dynamic'` and nonces have no effect.
+    const needsNonce = name !== 'connect-src' && isStrict(effective)
+    if (!needsNonce && (effective.includes("'self'") || effective.includes('*'))) continue
     const kept = effective.slice(1).filter((source) => source !== "'none'")
-    const widened = [name, ...kept, strict(effective) ? `'nonce-${nonce}'` : "'self'"]
+    const widened = [name, ...kept, needsNonce ? `'nonce-${nonce}'` : "'self'"]
     if (own) own.splice(0, own.length, ...widened)
     else directives.push(widened)
   }
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-const permits = (directive: readonly string[]) =>
-  !strict(directive) && (directive.includes("'self'") || directive.includes('*'))
-
 /**
  * Whether the directive ignores addresses and trusts only nonces, hashes, and scripts that trusted scripts
  * load.
  */
-const strict = (directive: readonly string[]) => directive.includes("'strict-dynamic'")
+const isStrict = (directive: readonly string[]) => directive.includes("'strict-dynamic'")
