@@ -14,6 +14,10 @@ test.each([
   expect(formatAmount(amount, bnb, 'en')).toBe(text)
 })
 
+test('formats an amount without decimals', () => {
+  expect(formatAmount(1_500n, { symbol: 'POINT', decimals: 0 }, 'en')).toBe('1,500 POINT')
+})
+
 test('formats an amount for the language', () => {
   expect(formatAmount(1_500_000_000_000_000_000n, bnb, 'de')).toBe('1,5 BNB')
 })

@@ -16,10 +16,11 @@ export function formatAmount(
   digits = usual,
 ): string {
   const padded = amount.toString().padStart(decimals + 1, '0')
-  const whole = padded.slice(0, -decimals)
-  const part = padded.slice(-decimals).slice(0, digits)
+  const point = padded.length - decimals
+  const whole = padded.slice(0, point)
+  const part = padded.slice(point, point + digits)
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: digits })
-  const cut = `${whole}.${part}` as `${number}`
+  const cut = `${whole}.${part || 0}` as `${number}`
   if (amount > 0n && Number(cut) === 0) return `< ${format.format(10 ** -digits)} ${symbol}`
   return `${format.format(cut)} ${symbol}`
 }
