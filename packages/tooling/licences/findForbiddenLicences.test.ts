@@ -17,6 +17,7 @@ test.each([
   'BUSL-1.1',
   'Proprietary',
   'MIT AND BUSL-1.1',
+  '(MIT OR BUSL-1.1) AND ISC',
   '',
 ])('rejects "%s"', (licence) => {
   expect(findForbiddenLicences(listing(licence))).toEqual([`a@1.0.0: ${licence}`])

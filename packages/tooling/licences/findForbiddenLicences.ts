@@ -22,12 +22,14 @@ export function findForbiddenLicences(listing: LicenceListing): string[] {
   )
 }
 
-/** Evaluates an SPDX expression: one part of `A OR B` must be allowed, all of `A AND B`. Ignores brackets. */
+/**
+ * Evaluates an SPDX expression: one part of `A OR B` must be allowed, all of `A AND B`. Does not parse brackets, so of an
+ * expression with both operators, all parts must be allowed.
+ */
 function allows(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, ' ').trim()
-  return bare
-    .split(/\s+OR\s+/)
-    .some((choice) => choice.split(/\s+AND\s+/).every((id) => allowedLicences.has(id.trim())))
+  const all = bare.split(/\s+(?:AND|OR)\s+/).map((id) => allowedLicences.has(id.trim()))
+  return /\sAND\s/.test(bare) ? all.every(Boolean) : all.some(Boolean)
 }
 
 /** Open-source licences by SPDX id. Read a licence before you add it. */
