@@ -45,7 +45,7 @@ export const respondLater = (
 const timesOf = (method: string): { times?: number } =>
   method === 'eth_accounts' ? {} : { times: 1 }
 
-/** Message of a wallet that does not know a chain (EIP-3326, 4902), as MetaMask sends it. */
+/** Message of a wallet that does not know a chain (code 4902), as MetaMask sends it. */
 export const unrecognizedChain = (chainId: number): string =>
   `Unrecognized chain ID "${toHex(chainId)}". Try adding the chain using wallet_addEthereumChain first.`
 

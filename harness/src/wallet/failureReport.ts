@@ -133,7 +133,7 @@ function undeclaredChains({ wallet, declared, entries }: FinalState): string[] {
   const failed = new Set(entries.flatMap((entry) => (entry.kind === 'error' ? [entry.id] : [])))
   const chains = callsOf(entries)
     .filter(({ id, method }) => method === 'wallet_switchEthereumChain' && failed.has(id))
-    .map(({ params }) => parseServeTarget(decode(params)))
+    .map(({ params }) => chainIdOfSwitch(decode(params)))
     .filter((chainId) => chainId > 0 && !declared.includes(chainId))
   return [...new Set(chains)].map((chainId) => {
     const all = [...declared, chainId].toSorted((a, b) => a - b).map((one) => `${one}: {}`)
@@ -142,7 +142,7 @@ function undeclaredChains({ wallet, declared, entries }: FinalState): string[] {
 }
 
 /** Returns the chain id of a switch (EIP-3326). NaN if the request has none. */
-const parseServeTarget = (params: unknown): number => {
+const chainIdOfSwitch = (params: unknown): number => {
   const [target] = Array.isArray(params) ? (params as { chainId?: unknown }[]) : []
   return Number(target?.chainId)
 }

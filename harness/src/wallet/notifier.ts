@@ -68,8 +68,11 @@ function recordEvents(core: Core, run: () => void): [string, unknown[]][] {
     recorded.push([event, args])
     emitRaw(event, args)
   }
-  run()
-  core.emitRaw = emitRaw
+  try {
+    run()
+  } finally {
+    core.emitRaw = emitRaw
+  }
   return recorded
 }
 

@@ -7,7 +7,7 @@ import { type Mutation, useMutation } from './useMutation.ts'
 /**
  * Returns a mutation that ends the connection, and revokes the permission of the site if the wallet supports it.
  *
- * @see https://eips.ethereum.org/EIPS/eip-2255
+ * @see https://github.com/MetaMask/metamask-improvement-proposals/blob/main/MIPs/mip-2.md
  * @example
  * const { mutate } = useDisconnect()
  * <button onClick={() => mutate()}>Disconnect</button>
