@@ -91,6 +91,15 @@ test('selects an account by its index in the mnemonic', async () => {
   expect(called).toEqual([['setSelectedMultichainAccount', 'entropy:X/1']])
 })
 
+test('selects a chain, and returns whether another was selected', async () => {
+  const { background, called } = setUp()
+  expect([await background.selectChain(1), await background.selectChain(56)]).toEqual([false, true])
+  expect(called).toEqual([
+    ['setActiveNetwork', 'mainnet'],
+    ['setActiveNetwork', 'bsc'],
+  ])
+})
+
 test('throws for a chain that MetaMask does not have', async () => {
   const { background } = setUp()
   await expect(background.selectChain(5)).rejects.toThrow('MetaMask has no chain 5.')
@@ -129,6 +138,7 @@ function setUp({ refusals = 0, keepsRequests = false, ...options }: Options = {}
       open: { requestData: { metadata: { id: 'open', origin: site }, permissions: {} } },
     },
     participateInMetaMetrics: true,
+    selectedNetworkClientId: 'mainnet',
     useExternalServices: 'services' in options ? options.services : false,
   }
   let refused = 0

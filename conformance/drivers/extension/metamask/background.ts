@@ -1,6 +1,6 @@
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'
-import { password } from '../testWallet.ts'
+import { password, phrase } from '../testWallet.ts'
 import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './port.ts'
 
 /** User actions in MetaMask outside of prompts, as its own pages carry them out. A site is named by its origin. */
@@ -68,6 +68,11 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
   }
 
   return {
+    /** Imports the mnemonic of the suite into a wallet that has none. */
+    importMnemonic: (): Promise<void> =>
+      act('createNewVaultAndRestore', password, [...Buffer.from(phrase)]),
+    /** Ends the onboarding. Before that, MetaMask shows no prompts. */
+    completeOnboarding: (): Promise<void> => act('completeOnboarding'),
     readChains,
     /** Selects an account, by its index in the mnemonic. */
     selectAccount: async (index: number): Promise<void> => {
@@ -110,9 +115,13 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
       await act('toggleExternalServices', false)
       return true
     },
-    /** Selects the chain on which sites without a permission begin. */
-    selectChain: async (chainId: number): Promise<void> =>
-      act('setActiveNetwork', await clientOf(chainId)),
+    /** Selects the chain on which sites without a permission begin. Returns whether another was selected before. */
+    selectChain: async (chainId: number): Promise<boolean> => {
+      const client = await clientOf(chainId)
+      const { selectedNetworkClientId } = await readState()
+      await act('setActiveNetwork', client)
+      return selectedNetworkClientId !== client
+    },
     /** Moves a connected site to another chain, and permits that chain. */
     switchSite: async (origin: string, chainId: number): Promise<void> => {
       await act('addPermittedChain', origin, `eip155:${chainId}`)

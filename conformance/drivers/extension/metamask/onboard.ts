@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
-import { serveEmptySite } from '../../page/serveEmptySite.ts'
+import type { BrowserContext } from '@playwright/test'
 import { homeChainId } from '../../../core/chains.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Build } from '../findBuild.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
-import { waitForChain, readSite } from '../siteProvider.ts'
-import { createPageObserver } from '../pageObserver.ts'
-import { reachScreen } from '../reachScreen.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { accountCount } from '../testWallet.ts'
 import { inBrowser } from '../inBrowser.ts'
 import type { StandInServer } from '../standInServer.ts'
 import { createBackground } from './background.ts'
 import { openPort } from './port.ts'
-import { onboardingScreens } from './screens.ts'
 import { flagsHost, withServices } from './services.ts'
 import { importBySynpress, synpressVersion } from './synpress.ts'
 
@@ -36,7 +31,9 @@ export async function onboard(
     () => openBrowser(usesSynpress ? ['--remote-debugging-port=0'] : []),
     async (context) => {
       if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
-      await reachWallet(await context.newPage(), build)
+      const background = await openBackground(context, build)
+      if (!usesSynpress) await background.importMnemonic()
+      await background.completeOnboarding()
       // MetaMask does not fetch its feature flags again when "Basic functionality" is off, but keeps those that
       // it has. So wait for them first.
       await waitUntil(() => standIn.hasAnswered(flagsHost), {
@@ -65,37 +62,20 @@ const waitUntilStored = (context: BrowserContext, { extensionId }: Build) =>
 const endpointOf = (profile: string): string =>
   `http://127.0.0.1:${readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]}`
 
-/** Passes the onboarding, the lock and other screens until the wallet's page is shown. */
-async function reachWallet(page: Page, { extensionId }: Build): Promise<void> {
-  page.setDefaultTimeout(30_000)
-  await page.goto(`chrome-extension://${extensionId}/home.html`)
-  const options = { wallet: 'MetaMask', goals: ['wallet'] }
-  await reachScreen(await createPageObserver(page), onboardingScreens, options)
-}
+const openBackground = async (context: BrowserContext, { extensionId }: Build) =>
+  createBackground(await openPort(await context.newPage(), extensionId), [])
 
 /** Adds missing accounts, selects the chain, and turns usage data and services off. Returns whether nothing was missing. */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
-  const background = createBackground(
-    await openPort(await context.newPage(), build.extensionId),
-    [],
-  )
+  const background = await openBackground(context, build)
   await background.unlock()
-  const added = await background.addAccounts(accountCount)
-  const stoppedCollecting = await background.turnUsageDataOff()
-  const turnedOff = !withServices() && (await background.turnServicesOff())
-  const sites = await serveEmptySite()
-  try {
-    const page = await context.newPage()
-    await page.goto(sites.at('onboarding'))
-    await page.waitForFunction('window.ethereum')
-    const moved = (await readSite(page)).chainId !== homeChainId
-    if (moved) await background.selectChain(homeChainId)
-    if (moved && !(await waitForChain(page, homeChainId)))
-      throw new Error('MetaMask did not go to the home chain')
-    if (!added && !stoppedCollecting && !turnedOff && !moved) return true
-  } finally {
-    sites.close()
-  }
+  const changes = [
+    await background.addAccounts(accountCount),
+    await background.turnUsageDataOff(),
+    !withServices() && (await background.turnServicesOff()),
+    await background.selectChain(homeChainId),
+  ]
+  if (!changes.includes(true)) return true
   await background.lock()
   await waitUntilStored(context, build)
   return false

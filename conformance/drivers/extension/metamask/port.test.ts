@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPort } from './port.ts'
 
+const helloWith = (state: object) => ({ method: 'START_UI_SYNC', params: [state] })
+
 test('calls a function when the background is ready, and returns its result', async () => {
   const { port, sent } = await setUp({ answer: { result: [1] } })
   expect(await port.call('setLocked', 'a')).toEqual([1])
@@ -37,15 +39,14 @@ test('fails with the error of the background', async () => {
   )
 })
 
-test('reads the state from the first message', async () => {
-  const { port } = await setUp({ hello: helloWith({ useExternalServices: true }) })
-  expect(await port.readState()).toEqual({ useExternalServices: true })
-})
-
-test('reads the state from a function if the first message does not have it', async () => {
-  const { port } = await setUp({
-    answers: { getStatePatches: [], getState: { useExternalServices: true } },
-  })
+test.each([
+  ['the first message', { hello: helloWith({ useExternalServices: true }) }],
+  [
+    'a function if the first message does not have it',
+    { answers: { getStatePatches: [], getState: { useExternalServices: true } } },
+  ],
+])('reads the state from %s', async (_, options) => {
+  const { port } = await setUp(options)
   expect(await port.readState()).toEqual({ useExternalServices: true })
 })
 
@@ -60,6 +61,23 @@ test('reads changes of the state after the first time', async () => {
   expect(await port.readState()).toEqual({ useExternalServices: false })
 })
 
+test.each([
+  ['fails', undefined, 'getStatePatches of MetaMask failed: busy'],
+  [
+    'gets changes of another state',
+    [{ op: 'add', path: ['accountTree', 'a', 'b'] }],
+    'Cannot apply patch',
+  ],
+])('reads the whole state again after a read that %s', async (_, patches, error) => {
+  const hello = helloWith({ useExternalServices: true })
+  const answers: Record<string, unknown> = { getStatePatches: patches }
+  const { port } = await setUp({ hello, answers, answer: { error: { message: 'busy' } } })
+  await expect(port.readState()).rejects.toThrow(error)
+  answers['getStatePatches'] = []
+  hello.params = [{ useExternalServices: false }]
+  expect(await port.readState()).toEqual({ useExternalServices: false })
+})
+
 test('reads the whole state again over another port', async () => {
   const hello = helloWith({ useExternalServices: true })
   const { port, disconnect } = await setUp({ hello })
@@ -68,28 +86,6 @@ test('reads the whole state again over another port', async () => {
   disconnect()
   expect(await port.readState()).toEqual({ useExternalServices: false })
 })
-
-test('reads the whole state again after a read that failed', async () => {
-  const hello = helloWith({ useExternalServices: true })
-  const answers: Record<string, unknown> = { getStatePatches: [] }
-  const { port } = await setUp({ hello, answers, answer: { error: { message: 'busy' } } })
-  await port.readState()
-  delete answers['getStatePatches']
-  await expect(port.readState()).rejects.toThrow('getStatePatches of MetaMask failed: busy')
-  answers['getStatePatches'] = []
-  hello.params = [{ useExternalServices: false }]
-  expect(await port.readState()).toEqual({ useExternalServices: false })
-})
-
-test('fails for a patch that does not fit the state, and reads the whole state again', async () => {
-  const answers = { getStatePatches: [{ op: 'replace', path: ['accountTree', 'a', 'b'] }] }
-  const { port } = await setUp({ hello: helloWith({ useExternalServices: true }), answers })
-  await expect(port.readState()).rejects.toThrow("Cannot apply patch, path doesn't resolve")
-  answers.getStatePatches = []
-  expect(await port.readState()).toEqual({ useExternalServices: true })
-})
-
-const helloWith = (state: object) => ({ method: 'START_UI_SYNC', params: [state] })
 
 type Options = {
   /** First message of the background. Undefined: it disconnects. */

@@ -31,6 +31,8 @@ export type MetaMaskState = {
   pendingApprovals: Record<string, { requestData: PermissionRequest | null }>
   /** Whether MetaMask collects usage data. Null: the user has not been asked. */
   participateInMetaMetrics: boolean | null
+  /** Chain on which sites without a permission begin, by the id of its node. */
+  selectedNetworkClientId: string
   /** Whether "Basic functionality" is on. */
   useExternalServices: boolean | undefined
 }
@@ -62,15 +64,16 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
         { method, params },
       ) as Promise<T>,
     async readState() {
-      const { base = state, patches } = await page.evaluate(
-        (isFirst) => (globalThis as unknown as Scope).background.readChanges(isFirst),
-        state === undefined,
-      )
-      // If the patches do not fit, later ones must not be applied to an old state.
-      state = undefined
-      if (!base) throw new Error('MetaMask sent changes of its state, but not the state.')
-      state = applyPatches(base, patches)
-      return state
+      try {
+        const { base = state, patches } = await page.evaluate(() =>
+          (globalThis as unknown as Scope).background.readChanges(),
+        )
+        return (state = applyPatches(base!, patches))
+      } catch (cause) {
+        // Patches may be lost. The next port begins with the whole state.
+        await page.evaluate(() => (globalThis as unknown as Scope).background.close())
+        throw cause
+      }
     },
   }
 }
@@ -99,22 +102,23 @@ function installClient(timeout: number): void {
     'accountTree',
     'networkConfigurationsByChainId',
     'pendingApprovals',
-    'useExternalServices',
     'participateInMetaMetrics',
+    'selectedNetworkClientId',
+    'useExternalServices',
   ] as const
   const pick = (state: MetaMaskState) =>
     Object.fromEntries(parts.map((part) => [part, state[part]])) as MetaMaskState
   let shared: Promise<Connection> | undefined
 
-  function connect(onLost: () => void): Promise<Connection> {
+  function connect(): Promise<Connection> {
     const waiting = new Map<number, (reply: Reply) => void>()
     let calls = 0
-    return new Promise((resolve, reject) => {
+    const opened = new Promise<Connection>((resolve, reject) => {
       const port = runtime.connect({ name: 'fullscreen' })
       const fail = (message: string) => {
         clearTimeout(late)
         port.disconnect()
-        onLost()
+        if (shared === opened) shared = undefined
         reject(new Error(`MetaMask takes no calls: ${message}`))
         for (const settle of waiting.values()) settle({ error: { message } })
       }
@@ -137,49 +141,31 @@ function installClient(timeout: number): void {
         if (data?.id !== undefined) return waiting.get(data.id)?.(data)
         if (!/^start_?ui_?sync$/i.test(data?.method ?? '')) return
         clearTimeout(late)
-        resolve({
-          firstState: data?.params?.[0],
-          isRead: false,
-          call,
-          close: () => fail('the driver has closed the port'),
-        })
+        const close = () => fail('the driver has closed the port')
+        resolve({ firstState: data?.params?.[0], isRead: false, call, close })
       })
     })
+    return opened
   }
-
-  function openConnection(): Promise<Connection> {
-    const opened: Promise<Connection> = connect(() => {
-      if (shared === opened) shared = undefined
-    })
-    return (shared = opened)
-  }
-  const getConnection = () => shared ?? openConnection()
+  const getConnection = () => (shared ??= connect())
 
   const background: Scope['background'] = {
     call: async (method, params) => (await getConnection()).call(method, params),
-    async readChanges(isFirst) {
-      let connection = await getConnection()
-      if (isFirst && connection.isRead) {
-        // The caller has lost the state that was read over this port, so begin again.
-        connection.close()
-        connection = await getConnection()
-      }
+    async readChanges() {
+      const connection = await getConnection()
       const { firstState, isRead, call } = connection
-      try {
-        // Send both calls at once, so that a change between the patches and the state is unlikely.
-        const calls = [call('getStatePatches'), ...(isRead || firstState ? [] : [call('getState')])]
-        const [all, state = firstState] = (await Promise.all(calls)) as [Patch[], MetaMaskState?]
-        const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
-        if (connection.isRead) return { patches }
-        connection.isRead = true
-        // Either the first message has the state, or `getState` was called.
-        return { base: pick(state!), patches: firstState ? patches : [] }
-      } catch (cause) {
-        // The patches of this call may be lost. The next port begins with the whole state.
-        connection.close()
-        throw cause
-      }
+      connection.isRead = true
+      // Send both calls at once, so that a change between the patches and the state is unlikely.
+      const [all, state] = (await Promise.all([
+        call('getStatePatches'),
+        isRead ? undefined : (firstState ?? call('getState')),
+      ])) as [Patch[], MetaMaskState?]
+      const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
+      if (!state) return { patches }
+      // The state of `getState` has these changes already.
+      return { base: pick(state), patches: firstState ? patches : [] }
     },
+    close: async () => (await shared)?.close(),
   }
   Object.assign(globalThis, { background })
 }
@@ -187,11 +173,9 @@ function installClient(timeout: number): void {
 type Scope = {
   background: {
     call(method: string, params: unknown[]): Promise<unknown>
-    /**
-     * Returns the state, if it was not read over this port before, and its changes since the last call. `isFirst`: the
-     * caller has no state.
-     */
-    readChanges(isFirst: boolean): Promise<{ base?: MetaMaskState; patches: Patch[] }>
+    /** Returns the state, if it was not read over this port before, and its changes since the last call. */
+    readChanges(): Promise<{ base?: MetaMaskState; patches: Patch[] }>
+    close(): Promise<void>
   }
 }
 

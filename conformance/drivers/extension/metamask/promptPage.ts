@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { createPageObserver } from '../pageObserver.ts'
 import { takePicture } from '../pictures.ts'
-import { unknownScreen } from '../reachScreen.ts'
+import { unknownScreen } from './unknownScreen.ts'
 import type { Background, Choice } from './background.ts'
 import { createPromptWindow } from './promptWindow.ts'
 import { readWarning } from './readWarning.ts'
@@ -53,8 +53,7 @@ export async function openPromptPage(
     const request = requestOf(new URL(page.url()).hash)
     if (found || request === '' || request === answeredNow()) unrecognized = undefined
     else if (unrecognized?.request !== request) unrecognized = { request, since: Date.now() }
-    else if (Date.now() - unrecognized.since > unknownAfter)
-      throw await unknownScreen(observer, 'MetaMask')
+    else if (Date.now() - unrecognized.since > unknownAfter) throw await unknownScreen(observer)
     return found?.hash
   }
 
@@ -96,7 +95,7 @@ export async function openPromptPage(
       if (pressed) return requestOf(pressed.hash)
       if ((await findPrompt(pollTime)) === undefined) return undefined
     }
-    throw await unknownScreen(observer, 'MetaMask')
+    throw await unknownScreen(observer)
   }
 
   /**
