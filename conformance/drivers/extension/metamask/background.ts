@@ -156,6 +156,8 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
       if (!request) throw new Error('MetaMask has no request for this connect prompt.')
       await approve(request, choice)
     },
+    /** Rejects all open requests. MetaMask does not count that as rejections of its user. */
+    rejectRequests: (): Promise<void> => act('rejectAllPendingApprovals'),
     revoke: (origin: string): Promise<void> =>
       act('removePermissionsFor', { [origin]: [permission] }),
     lock: (): Promise<void> => act('setLocked'),

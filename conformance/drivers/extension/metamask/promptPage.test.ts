@@ -39,6 +39,12 @@ test('presses the button of a prompt that has no choices', async () => {
   expect(done).toEqual(['press confirm-btn'])
 })
 
+test('rejects an open request in the background, and leaves its prompt', async () => {
+  const { prompts, done, address } = await setUp(connection)
+  await prompts.clear(0)
+  expect([done, address()]).toEqual([['reject all', 'reject all'], '#'])
+})
+
 test('approves nothing without a prompt', async () => {
   const { prompts, done } = await setUp('')
   expect(await prompts.approve()).toBe(false)
@@ -67,9 +73,12 @@ async function setUp(hash: string, { stays = false } = {}) {
       done.push(`approve ${id} ${JSON.stringify(choice)}`)
       if (!stays) body.replaceChildren()
     },
+    async rejectRequests() {
+      done.push('reject all')
+    },
   }
-  // The prompt page uses only this member of the browser.
-  const context = { newPage: async () => page } as unknown as BrowserContext
+  // The prompt page uses only these members of the browser.
+  const context = { newPage: async () => page, pages: () => [page] } as unknown as BrowserContext
   const prompts = await openPromptPage(context, 'wallet', background)
   return {
     prompts,

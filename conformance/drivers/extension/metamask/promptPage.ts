@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { waitUntil } from '../../../core/waitUntil.ts'
 import { createPageObserver } from '../pageObserver.ts'
 import { takePicture } from '../pictures.ts'
 import { unknownScreen } from './unknownScreen.ts'
@@ -22,15 +23,15 @@ const pollTime = 100
 const promptTime = 3000
 /** Time in ms after which a prompt without known buttons counts as an unknown screen. */
 const unknownAfter = 10_000
-/** Time limit in ms for rejecting all open requests. Each rejection takes about a second. */
-const clearTime = 90_000
+/** Time limit in ms for rejecting all open requests. */
+const clearTime = 30_000
 
 const anyPrompt = { selector: buttons.reject, address: promptAddress }
 
 export async function openPromptPage(
   context: BrowserContext,
   extensionId: string,
-  background: Pick<Background, 'approveConnection'>,
+  background: Pick<Background, 'approveConnection' | 'rejectRequests'>,
 ) {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
@@ -151,22 +152,20 @@ export async function openPromptPage(
       if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
       return true
     },
-    /** Rejects one prompt after the other until none is open, and closes the windows that MetaMask left open. */
+    /** Rejects all open requests, and closes the windows that MetaMask left open. Waits up to `ms` for a late prompt. */
     async clear(ms = pollTime): Promise<void> {
-      // Limit the time, because a page may send a new request after each rejection, and a prompt may have no
-      // buttons for ever.
-      for (const end = Date.now() + clearTime; Date.now() < end;) {
-        if (await answer(buttons.reject, ms)) continue
-        const isOpen = { selector: 'body', address: promptAddress }
-        if (await observer.find(isOpen, { gone: true, ms: 1000, leave: answeredNow() }))
-          return ownWindow.closeLeftOver()
-        // The prompt shows no buttons. Either it is not rendered yet, or it is not on its first screen: then
-        // reload it.
-        if ((await findPrompt(promptTime)) === undefined) await page.reload()
+      const isOpen = { selector: 'body', address: promptAddress }
+      // Repeat it, because a page may send a new request after each rejection. Leave the address of the prompt, because the
+      // prompt for a token stays there.
+      const isClear = async () => {
+        await background.rejectRequests()
+        const isPrompted = (await findPrompt(ms)) !== undefined
+        const leave = requestOf(new URL(page.url()).hash)
+        return (await observer.find(isOpen, { gone: true, ms: 1000, leave })) && !isPrompted
       }
-      throw new Error(
-        `A prompt of MetaMask is still open after ${clearTime / 1000} s of rejecting${await takePicture(page)}.`,
-      )
+      const timeoutMessage = 'A prompt of MetaMask stays after the rejection of all requests'
+      await waitUntil(isClear, { timeoutMessage, timeout: clearTime })
+      await ownWindow.closeLeftOver()
     },
     unlock: () => typePassword(observer),
     /** Returns the text of the warning in the open prompt, or an empty text. */
