@@ -4,19 +4,21 @@ import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { withTimeout } from '../../../core/withDeadline.ts'
 import type { Observation } from '../../cells/Observation.ts'
+import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
-import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { stateLetterOf, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { takePictures } from '../../../drivers/extension/pictures.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { readSite, sendFrom, toHex } from '../../../drivers/extension/siteProvider.ts'
+import { toAppLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import { callsSince, hasEvidence, isUnanswered } from '../../walletTranscript.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
 import { countListeners } from '../page/pageProvider.ts'
 import { walletNameOf } from '../page/walletNameOf.ts'
-import { readView, type PageView } from '../page/pageView.ts'
+import { observeView, readView, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
 import { announceOtherWallet } from './announceOtherWallet.ts'
 import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
@@ -30,8 +32,6 @@ import {
   waitUntilHandled,
   waitUntilQuiet,
 } from './waitInPage.ts'
-import { createChainChoice } from './chainChoice.ts'
-import { createChainLimit } from './chainLimit.ts'
 import { refusalsBeforeError, toEntries, toLine, type Message } from './messages.ts'
 import { createNetwork } from './network.ts'
 import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
@@ -44,10 +44,7 @@ export declare namespace createAppEnvironment {
     wallet: OpenWallet
     /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
     known: ReadonlySet<string>
-    /** Request whose prompt window the user is going to close. The wallet must show this prompt in a new window. */
-    closes: 'connect' | 'switch' | undefined
-    /** Whether the variant switches the chain in the app, so that the wallet must show a prompt for the switch. */
-    asksForChain: boolean
+    variant: Pick<CellVariant, 'path' | 'stimulus'>
   }
 }
 
@@ -70,8 +67,7 @@ export const createAppEnvironment = ({
   kind,
   wallet,
   known,
-  closes,
-  asksForChain,
+  variant: { path, stimulus },
 }: createAppEnvironment.Options): AppDriver & {
   /** Whether the page must be closed after the variant, because its state cannot be reset. */
   mustClose(): boolean
@@ -87,8 +83,12 @@ export const createAppEnvironment = ({
   let from = { stream: 0, messages: 0 }
   let before: StateLetter = 'D'
   let mustClose = false
-  const chosenChain = onlyConnectedSitesHaveChain(app) ? createChainChoice() : undefined
-  const limit = chosenChain ?? createChainLimit(asksForChain)
+  const closes = closedIn({ path, stimulus })
+  /** Whether the variant switches the chain in the app, so that the wallet must show a prompt for the switch. */
+  const asksForChain = [...path, ...stimulus].some((step) => step.do === 'switch')
+  const hasChainWhenConnected = onlyConnectedSitesHaveChain(app)
+  /** Chain that the user selects in the connect prompt, in a wallet in which only connected sites have a chain. */
+  let chosenChain = defaultChains.home
   /** Decision that the user takes on the open prompt when the app's clock has advanced by `after` ms. */
   let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
   /** Whether the wallet may still send events to the page. */
@@ -99,8 +99,6 @@ export const createAppEnvironment = ({
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
   const readMessages = (): Promise<Message[]> =>
     page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
-  const letterOf = ({ status }: PageView): StateLetter =>
-    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
     const action = user[act]
@@ -113,7 +111,7 @@ export const createAppEnvironment = ({
     const seen = await waitUntil(
       async () => {
         if ((await perform('prompts')) !== 0) return 'prompt'
-        return !'CS'.includes(letterOf(await view())) && 'no need'
+        return !'CS'.includes(stateLetterOf((await view()).status)) && 'no need'
       },
       { timeoutMessage: `${name} opened no prompt for what the app asks`, timeout: actionTimeout },
     )
@@ -186,10 +184,19 @@ export const createAppEnvironment = ({
     return truth && { truth }
   }
 
+  /** Returns whether the app is connected and waits for no answer, and its site has a permission. */
+  const isConnected = async () =>
+    stateLetterOf((await view()).status) === 'N' && (await readTruth()).accounts.length > 0
+
+  const chooseChains = async (): Promise<Value[]> =>
+    hasChainWhenConnected
+      ? [{ chains: [chosenChain] }]
+      : chainsToApprove((await readTruth()).chainId, asksForChain)
+
   const applyAct = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
       case 'approve':
-        return answer('approve', limit.choice(await readTruth()))
+        return answer('approve', await chooseChains())
       case 'reject':
       case 'dismiss':
         return answer(type, [])
@@ -198,9 +205,9 @@ export const createAppEnvironment = ({
       case 'switchChain': {
         const target =
           fields['chainId'] === defaultChains.foreign ? base : Number(fields['chainId'])
-        return chosenChain && (await readTruth()).accounts.length === 0
-          ? chosenChain.choose(target)
-          : moveTo(target)
+        if (!hasChainWhenConnected || (await readTruth()).accounts.length > 0) return moveTo(target)
+        chosenChain = target
+        return undefined
       }
       case 'wipeAccounts':
         return perform('revoke')
@@ -235,9 +242,8 @@ export const createAppEnvironment = ({
         await screen.connect(name)
         return waitForPrompt()
       case 'switch':
-        if (limit.isDue(await readTruth(), letterOf(await view())))
-          await limitChains([defaultChains.home])
-        limit.lift()
+        // A site that was connected without a choice of chains may use all of them.
+        if (app.limitsChains && (await isConnected())) await limitChains([defaultChains.home])
         await screen.switchTo(step.chainId)
         return waitForPrompt()
       case 'rule':
@@ -289,10 +295,10 @@ export const createAppEnvironment = ({
       for (const step of steps) await applyStep(step)
       await quiet(600)
     },
-    state: async () => letterOf(await view()),
+    state: async () => stateLetterOf((await view()).status),
     beginStimulus: async () => {
       const now = await view()
-      before = letterOf(now)
+      before = stateLetterOf(now.status)
       from = { stream: now.stream.length, messages: (await readMessages()).length }
     },
     hasEvidence: async (evidence) =>
@@ -301,15 +307,11 @@ export const createAppEnvironment = ({
       isUnanswered(toEntries(await readMessages()).slice(from.messages), method),
     observe: async (): Promise<Observation> => {
       const now = await view()
-      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
-      const after = letterOf(now)
+      const after = stateLetterOf(now.status)
       const messages = await readMessages()
       return {
         before,
-        after,
-        accounts: place?.accounts ?? [],
-        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
-        stream: now.stream,
+        ...observeView(now),
         from: from.stream,
         calls: callsSince(toEntries(messages), from.messages),
         refusals: refusalsBeforeError(messages, from.messages, now.stream.slice(from.stream)),
@@ -323,12 +325,7 @@ export const createAppEnvironment = ({
     },
     transcript: async () => [
       ...(await readMessages()).map(toLine),
-      ...(await view()).stream.map((detail) => ({
-        t: (detail as { at?: number }).at ?? 0,
-        dir: 'app' as const,
-        what: detail.event,
-        data: detail,
-      })),
+      ...(await view()).stream.map(toAppLine),
     ],
     saveScreenshots: async (cell) => {
       mustClose = true
@@ -350,4 +347,22 @@ export const createAppEnvironment = ({
 const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
   if (after === undefined || !promptingMethods.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
+}
+
+/**
+ * Returns the arguments of `approve` in a wallet that limits chains: the chains that the user selects. The wallet prompts
+ * for a switch only if the site has no permission for the new chain.
+ *
+ * @param asksForChain whether the variant switches the chain in the app
+ */
+export const chainsToApprove = (chainId: number, asksForChain: boolean): Value[] =>
+  chainId === defaultChains.home && !asksForChain ? [] : [{ chains: [chainId] }]
+
+/**
+ * Returns the request whose prompt window the user closes: the last request of the path. The wallet must show this prompt
+ * in a new window. Undefined if the stimulus closes no prompt.
+ */
+const closedIn = ({ path, stimulus }: Pick<CellVariant, 'path' | 'stimulus'>) => {
+  if (!stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
+  return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
 }

@@ -75,10 +75,7 @@ export const createExtensionEnvironment = async ({
         kind,
         wallet,
         known,
-        closes: variant && closedIn(variant),
-        asksForChain: [...(variant?.path ?? []), ...(variant?.stimulus ?? [])].some(
-          (step) => step.do === 'switch',
-        ),
+        variant: variant ?? { path: [], stimulus: [] },
       })
       return {
         ...driver,
@@ -109,13 +106,4 @@ export const createExtensionEnvironment = async ({
     await close([error])
     throw error
   }
-}
-
-/**
- * Returns the request whose prompt the user closes without a decision: the last request of the path. Undefined if the
- * stimulus closes no prompt.
- */
-const closedIn = ({ path, stimulus }: CellVariant): 'connect' | 'switch' | undefined => {
-  if (!stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
-  return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
 }

@@ -16,6 +16,7 @@ import { createAppControls, type PageControls } from './PageControls.ts'
 import { sendRequest, readTruthInPage, countListeners } from './pageProvider.ts'
 import type { AppContext } from './openAppContext.ts'
 import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
+import { observeView } from './pageView.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
 const adding = 'wallet_addEthereumChain'
@@ -168,16 +169,12 @@ export const openPageDriver = async (
       isUnanswered((await wallet.transcript()).slice(from.entries), method),
     observe: async (): Promise<Observation> => {
       const now = await readView()
-      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const entries = await wallet.transcript()
       const after = stateLetterOf(now.status)
       const truth = await readTruth()
       return {
         before,
-        after,
-        accounts: place?.accounts ?? [],
-        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
-        stream: now.stream,
+        ...observeView(now),
         from: from.stream,
         calls: callsSince(entries, from.entries),
         refusals: refusalsSince(entries, from.entries),

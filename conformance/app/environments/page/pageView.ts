@@ -1,4 +1,5 @@
-import type { ObservedEntry } from '../../cells/Observation.ts'
+import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
+import { stateLetterOf } from '../../cells/transitionTable.ts'
 import type { PageClock } from './clock/PageClock.ts'
 
 /** Runs in the page before the page's scripts. Records the events that the app dispatches on `window` in `__seen`. */
@@ -48,5 +49,19 @@ export const readView = async (
     log: [...document.querySelectorAll('[role=log] [data-event]')].map(
       (entry) => entry.getAttribute('data-detail') ?? '',
     ),
+  }
+}
+
+/** Returns the part of an observation that the app shows or has dispatched. */
+export const observeView = (
+  view: PageView,
+): Pick<Observation, 'after' | 'accounts' | 'chainId' | 'stream'> => {
+  const { accounts = [], chainId } =
+    view.stream.findLast(({ event }) => event === 'connect' || event === 'change') ?? {}
+  return {
+    after: stateLetterOf(view.status),
+    accounts,
+    ...(chainId !== undefined && { chainId }),
+    stream: view.stream,
   }
 }

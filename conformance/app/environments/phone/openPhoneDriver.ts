@@ -15,7 +15,7 @@ import { createFakeClock } from '../node/fakeClock.ts'
 import { routeChains, type NodeUrls } from '../page/routeChains.ts'
 import { walletNameOf } from '../page/walletNameOf.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
-import { readView, recordStream, type PageView } from '../page/pageView.ts'
+import { observeView, readView, recordStream, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
 import { waitUntilQuiet, waitUntilSettled } from './waitUntilSettled.ts'
 
@@ -212,13 +212,9 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
     observe: async (): Promise<Observation> => {
       const now = await view()
-      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       return {
         before,
-        after: stateLetterOf(now.status),
-        accounts: place?.accounts ?? [],
-        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
-        stream: now.stream,
+        ...observeView(now),
         from: from.stream,
         calls: callsSince(wallet.transcript(), from.entries),
         truth: { accounts: wallet.accounts, chainId: wallet.chainId },

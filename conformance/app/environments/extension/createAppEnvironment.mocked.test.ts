@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takePictures } from '../../../drivers/extension/pictures.ts'
-import { createAppEnvironment } from './createAppEnvironment.ts'
+import { chainsToApprove, createAppEnvironment } from './createAppEnvironment.ts'
 
 vi.mock('../../../drivers/extension/pictures.ts', () => ({
   takePictures: vi.fn<typeof takePictures>(async () => undefined),
@@ -16,6 +16,7 @@ const setUp = () =>
     kind: { app: { persona: 'metamask' } },
     wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
+    variant: { path: [], stimulus: [] },
     // The mocks are incomplete, because these functions use no page and no browser.
   } as unknown as Parameters<typeof createAppEnvironment>[0])
 
@@ -29,4 +30,12 @@ test('takes no screenshots of an expected failure, and discards the page too', a
   await environment.saveScreenshots?.('app.known.N')
   expect(takePictures).not.toHaveBeenCalled()
   expect(environment.mustClose()).toBe(true)
+})
+
+test.each([
+  ['all chains when the variant switches in the wallet only', 56, false, []],
+  ['only the home chain when the app switches to another', 56, true, [{ chains: [56] }]],
+  ['the current chain of a site on another chain', 1, false, [{ chains: [1] }]],
+])('approves %s', (_, chainId, asksForChain, chains) => {
+  expect(chainsToApprove(chainId, asksForChain)).toEqual(chains)
 })
