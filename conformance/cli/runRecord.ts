@@ -1,7 +1,6 @@
 import { rejectOtherBuild, selectBuild } from '../drivers/extension/selectBuild.ts'
 import { checkIsWritable, writeFile } from './writeFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { printProgress } from '../drivers/extension/recording/printProgress.ts'
 import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
 import { driverNames, extensionWallets } from '../drivers/extension/wallets.ts'
 
@@ -30,7 +29,6 @@ export async function runRecord(options: {
   const { version, recordings, failed } = await recordWallet(driver, {
     build: selectBuild(options),
     headed,
-    ...printProgress,
   })
   const file = json ?? `${driver}-${version}.json`
   writeFile(file, `${JSON.stringify(recordings, undefined, 1)}\n`)

@@ -107,7 +107,7 @@ function localBuild({ builds }: ExtensionWallet): Build {
 
 async function openMetaMask(context: BrowserContext, { extensionId }: Build) {
   const port = await openMetaMaskPort(await context.newPage(), extensionId)
-  const background = createBackground(port, [])
+  const background = createBackground(port)
   await background.unlock()
   const prompts = await openPromptPage(context, extensionId, background)
   return { count: () => prompts.countPrompts(), approve: () => prompts.approve() }

@@ -82,8 +82,6 @@ export type Session = {
   standIn: StandInServer
   /** A page of a site that never connects. Its chain is the one on which sites without a permission begin. */
   observerPage: Page
-  /** Addresses of the accounts, in the order of the mnemonic. */
-  accounts: readonly string[]
 }
 
 /** A site for which the user acts in the wallet. */

@@ -38,17 +38,7 @@ export async function openExtension({
 }: openExtension.Options): Promise<Environment> {
   const build = await findBuild(wallet.builds, selectBuild)
   const agent = await buildAgentScript()
-  const { accounts } = chain.lease()
-  const pool = await openWorkers({
-    wallet,
-    build,
-    headed,
-    accounts: accounts.map(({ address }) => address),
-    ask: chain.ask,
-    // All wallets have the accounts of one mnemonic. But each browser has its own lease, so that its requests
-    // to nodes are recorded separately.
-    lease: () => ({ ...chain.lease(), accounts }),
-  })
+  const pool = await openWorkers({ wallet, build, headed, chain })
   const missingServices = findMissingServices(wallet)
   const tabs = new WeakMap<ExtensionWorker, AgentTab>()
   let count = 0

@@ -33,8 +33,6 @@ export declare namespace openWorker {
     build: Build
     /** Chain id and nodes of the wallet, with its accounts. */
     resources: CheckResources
-    /** Addresses of the mnemonic's accounts. */
-    accounts: readonly string[]
     headed?: boolean
   }
 }
@@ -51,7 +49,6 @@ export async function openWorker({
   wallet,
   build,
   resources,
-  accounts,
   headed = false,
 }: openWorker.Options): Promise<ExtensionWorker> {
   const stops: (() => Promise<unknown> | void)[] = []
@@ -95,10 +92,9 @@ export async function openWorker({
     context.once('close', () => (isBroken = true))
     const observerPage = await context.newPage()
     await observerPage.goto(sites.at('observer.touchstone'))
-    const session = { build, context, standIn, observerPage, accounts }
     return {
       context,
-      wallet: await wallet.open(session),
+      wallet: await wallet.open({ build, context, standIn, observerPage }),
       resources,
       sites,
       browser: browserName(context.browser()!),

@@ -1,12 +1,12 @@
 import { homeChainId, otherChainId } from '../../core/chains.ts'
 import { UsageError, isUsageError } from '../../core/UsageError.ts'
-import type { CheckResources } from '../../core/driver.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import type { Build } from './findBuild.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ExtensionWallet } from './ExtensionWallet.ts'
 import { openWorkerPool, type WorkerPool } from '../../core/workerPool.ts'
+import { accounts } from './testWallet.ts'
 import { type ExtensionWorker, openWorker } from './openWorker.ts'
 
 export declare namespace openWorkers {
@@ -14,12 +14,7 @@ export declare namespace openWorkers {
     wallet: ExtensionWallet
     build: Build
     headed?: boolean
-    /** Addresses of the mnemonic's accounts. */
-    accounts: readonly string[]
-    /** Sends a request to the node of a chain directly. */
-    ask: Gateway['ask']
-    /** Reserves accounts and addresses of nodes for one more browser. */
-    lease: () => CheckResources
+    chain: Gateway
     /**
      * Number of browsers. Default: 3. A check mostly waits, so with two browsers the CPU would be idle at
      * times.
@@ -35,20 +30,21 @@ export declare namespace openWorkers {
  */
 export async function openWorkers({
   size = 3,
-  lease,
-  ask,
+  chain,
   ...options
 }: openWorkers.Options): Promise<WorkerPool<ExtensionWorker>> {
   const { contracts, builds } = options.wallet
   const { name, variable } = builds
-  const open = () => openWorker({ ...options, resources: lease() })
+  // All wallets have the accounts of one mnemonic. But each browser has its own lease, so that its requests to nodes are
+  // recorded separately.
+  const open = () => openWorker({ ...options, resources: { ...chain.lease(), accounts } })
   const onLost = (reason: unknown) =>
     void process.stderr.write(
       `One browser fewer, so this takes longer: ${firstErrorLine(reason)}\n`,
     )
   try {
     for (const chainId of [homeChainId, otherChainId])
-      await deployContracts((method, params) => ask(method, params, chainId), contracts)
+      await deployContracts((method, params) => chain.ask(method, params, chainId), contracts)
     return await openWorkerPool(size, open, onLost)
   } catch (cause) {
     if (isUsageError(cause) || isBug(cause)) throw cause

@@ -1,6 +1,5 @@
 import { defaultChains } from '../../cells/AppChains.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
-import { accounts } from '../../cells/testValues.ts'
 import { openGateway } from '../../../drivers/chain/gateway.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { type BuildOptions, findBuild } from '../../../drivers/extension/findBuild.ts'
@@ -45,14 +44,7 @@ export const createExtensionEnvironment = async ({
     const app = await serveSite()
     opened.push(app)
     const found = await findBuild(kind.builds, build)
-    const pool = await openWorkers({
-      wallet: kind,
-      build: found,
-      headed,
-      accounts: Object.values(accounts),
-      ask: gateway.ask,
-      lease: () => gateway.lease(),
-    })
+    const pool = await openWorkers({ wallet: kind, build: found, headed, chain: gateway })
     opened.push(pool)
     const tabs = new WeakMap<ExtensionWorker, AppTab>()
     let count = 0

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { addresses } from '../testWallet.ts'
 import { createBackground } from './background.ts'
 import type { MetaMaskState } from './port.ts'
 
 const site = 'http://site'
+const [first, second] = addresses.map((address) => address.toLowerCase())
 
 test('connects a site with the first account, in lower case, and all chains but test networks', async () => {
   const { background, called } = setUp()
@@ -12,8 +14,8 @@ test('connects a site with the first account, in lower case, and all chains but 
     ['approvePermissionsRequest', { metadata: { id: 'new', origin: site } }],
   ])
   expect(scopesOf(called[1])).toEqual({
-    'eip155:1': { accounts: ['eip155:1:0xa'] },
-    'eip155:56': { accounts: ['eip155:56:0xa'] },
+    'eip155:1': { accounts: [`eip155:1:${first}`] },
+    'eip155:56': { accounts: [`eip155:56:${first}`] },
   })
 })
 
@@ -24,7 +26,7 @@ test('approves the open request of a connect prompt with the choice of the user'
     ['approvePermissionsRequest', { metadata: { id: 'open', origin: site } }],
   ])
   expect(scopesOf(called[0])).toEqual({
-    'eip155:56': { accounts: ['eip155:56:0xb', 'eip155:56:0xa'] },
+    'eip155:56': { accounts: [`eip155:56:${second}`, `eip155:56:${first}`] },
   })
 })
 
@@ -152,5 +154,5 @@ function setUp({ refusals = 0, keepsRequests = false, ...options }: Options = {}
     return undefined
   }
   const port = { call: call as <T>() => Promise<T>, readState: async () => state }
-  return { background: createBackground(port, ['0xA', '0xB']), called }
+  return { background: createBackground(port), called }
 }

@@ -1,6 +1,6 @@
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'
-import { password, phrase } from '../testWallet.ts'
+import { addresses, password, phrase } from '../testWallet.ts'
 import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './port.ts'
 
 /** User actions in MetaMask outside of prompts, as its own pages carry them out. A site is named by its origin. */
@@ -12,8 +12,7 @@ export type Choice = { accounts?: readonly number[]; chains?: readonly number[] 
 /** Name of the permission of a connected site (CAIP-25). */
 const permission = 'endowment:caip25'
 
-/** @param addresses addresses of the accounts, in the order of the mnemonic. */
-export function createBackground({ call, readState }: MetaMaskPort, addresses: readonly string[]) {
+export function createBackground({ call, readState }: MetaMaskPort) {
   // MetaMask stores addresses in lower case. It rejects transactions of a site whose permission has another case.
   const accounts = addresses.map((address) => address.toLowerCase())
 

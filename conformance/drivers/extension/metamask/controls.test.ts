@@ -1,11 +1,12 @@
 import { errors, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
+import { addresses } from '../testWallet.ts'
 import { createControls } from './controls.ts'
 import type { Background } from './background.ts'
 import type { PromptPage } from './promptPage.ts'
 
-const [a, b] = ['0xA', '0xB']
+const [a, b] = addresses
 
 /** Creates controls of a fake wallet and a fake site. Both act immediately and record what the controls do. */
 function setUp({ connected = true, chainId = 56 } = {}) {
@@ -57,7 +58,6 @@ function setUp({ connected = true, chainId = 56 } = {}) {
     background: background as unknown as Background,
     prompts: prompts as unknown as PromptPage,
     standIn: standIn as unknown as StandInServer,
-    accounts: [a!, b!],
     observerPage: pageOf(() => ({ accounts: [], chainId: wallet.chainId })),
   })
   const site = {

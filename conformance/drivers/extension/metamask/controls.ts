@@ -3,13 +3,14 @@ import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { waitForChain, hasPermission, readSite } from '../siteProvider.ts'
+import { addresses } from '../testWallet.ts'
 import { returnNull } from '../userActions.ts'
 import { createShowBlock } from './showBlock.ts'
 import type { Background } from './background.ts'
 import type { PromptPage } from './promptPage.ts'
 
 export declare namespace createControls {
-  type Options = Pick<Session, 'standIn' | 'accounts'> & {
+  type Options = Pick<Session, 'standIn'> & {
     background: Background
     prompts: PromptPage
     observerPage: Page
@@ -21,13 +22,12 @@ export function createControls({
   background,
   prompts,
   standIn,
-  accounts,
   observerPage,
 }: createControls.Options): OpenWallet {
   const changed = { locked: false, account: false, network: false, window: false }
-  const known = accounts.map((address) => address.toLowerCase())
-  const indexesOf = (addresses: readonly string[]) =>
-    addresses.map((address) => {
+  const known = addresses.map((address) => address.toLowerCase())
+  const indexesOf = (wanted: readonly string[]) =>
+    wanted.map((address) => {
       const index = known.indexOf(address.toLowerCase())
       if (index === -1) throw new Error(`MetaMask has no account ${address}.`)
       return index
@@ -63,8 +63,8 @@ export function createControls({
       })
     }
 
-    const selectAccounts = async (addresses: string[]) => {
-      const indexes = indexesOf(addresses)
+    const selectAccounts = async (wanted: string[]) => {
+      const indexes = indexesOf(wanted)
       if (await hasPermission(page)) return background.permitAccounts(origin, indexes)
       changed.account = true
       await background.selectAccount(indexes[0] ?? 0)
@@ -82,7 +82,7 @@ export function createControls({
       approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
-      selectAccounts: (addresses) => returnNull(selectAccounts(addresses as string[])),
+      selectAccounts: (wanted) => returnNull(selectAccounts(wanted as string[])),
       switchChain: (chainId) => returnNull(switchChain(Number(chainId))),
       lock: () => {
         changed.locked = true

@@ -41,7 +41,7 @@ export const metamask: ExtensionWallet = {
   async open({ build, context, ...session }) {
     await closeHomePage(context)
     const port = await openPort(await context.newPage(), build.extensionId)
-    const background = createBackground(port, session.accounts)
+    const background = createBackground(port)
     await background.unlock()
     // Open the prompt page after the unlock, because a page that shows the lock screen keeps it when another
     // page unlocks the wallet.

@@ -63,7 +63,7 @@ const endpointOf = (profile: string): string =>
   `http://127.0.0.1:${readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]}`
 
 const openBackground = async (context: BrowserContext, { extensionId }: Build) =>
-  createBackground(await openPort(await context.newPage(), extensionId), [])
+  createBackground(await openPort(await context.newPage(), extensionId))
 
 /** Adds missing accounts, selects the chain, and turns usage data and services off. Returns whether nothing was missing. */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
+import { addresses } from '../testWallet.ts'
 import { createControls } from './controls.ts'
 import type { RabbyPort } from './port.ts'
 import type { RabbyPrompts } from './prompts.ts'
 
-const [a, b] = ['0xA', '0xB']
+const [a, b] = addresses
 const origin = 'http://site'
 
 /** Creates controls of a fake wallet, which records the functions that are called. */
@@ -41,7 +42,6 @@ function setUp({ connected = true } = {}) {
     port,
     prompts,
     standIn: standIn as unknown as StandInServer,
-    accounts: [a!, b!],
   })
   // The controls use only these members of a page.
   const page = {
@@ -120,7 +120,7 @@ test('reverts what a check has changed', async () => {
     'cut false',
     'clear',
     'unlock',
-    'changeAccount {"type":"HD Key Tree","address":"0xa","brandName":"HD"}',
+    `changeAccount {"type":"HD Key Tree","address":"${a!.toLowerCase()}","brandName":"HD"}`,
   ])
 })
 

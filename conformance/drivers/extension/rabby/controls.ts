@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
+import { addresses } from '../testWallet.ts'
 import { impossibleAct, returnNull } from '../userActions.ts'
 import { chainKey, chainName, builtInChains } from './chains.ts'
 import { type Account, readAccounts, unlockWallet } from './onboard.ts'
@@ -9,21 +10,16 @@ import type { RabbyPort } from './port.ts'
 import { promptTime, type RabbyPrompts } from './prompts.ts'
 
 export declare namespace createControls {
-  type Options = Pick<Session, 'standIn' | 'accounts'> & { port: RabbyPort; prompts: RabbyPrompts }
+  type Options = Pick<Session, 'standIn'> & { port: RabbyPort; prompts: RabbyPrompts }
 }
 
 /** A site that Rabby knows. */
 type Site = { origin: string; chain: string; isConnected: boolean }
 
 /** Creates the user actions in Rabby, and the reset that reverts them. */
-export function createControls({
-  port,
-  prompts,
-  standIn,
-  accounts,
-}: createControls.Options): OpenWallet {
+export function createControls({ port, prompts, standIn }: createControls.Options): OpenWallet {
   const changed = { locked: false, account: false, network: false }
-  const known = accounts.map((address) => address.toLowerCase())
+  const known = addresses.map((address) => address.toLowerCase())
   const indexOf = (address: string) => known.indexOf(address.toLowerCase())
 
   async function selectAccount(index: number): Promise<void> {
@@ -83,8 +79,7 @@ export function createControls({
       approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
-      selectAccounts: (addresses) =>
-        returnNull(selectAccount(indexOf((addresses as string[])[0] ?? ''))),
+      selectAccounts: (wanted) => returnNull(selectAccount(indexOf((wanted as string[])[0] ?? ''))),
       switchChain: (chainId) => returnNull(switchChain(origin, Number(chainId))),
       lock: () => {
         changed.locked = true

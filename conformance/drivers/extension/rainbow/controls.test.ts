@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
+import { addresses } from '../testWallet.ts'
 import { createControls } from './controls.ts'
 import type { RainbowPort } from './port.ts'
 import type { RainbowPrompts } from './prompts.ts'
 
-const accounts = ['0xA', '0xB']
+const accounts = addresses.slice(0, 2)
+const [a, b] = accounts
 
 /** Creates controls of a fake wallet, which records the functions that are called. */
 function setUp({ connected = true, unlocksInPrompt = false } = {}) {
@@ -13,7 +15,7 @@ function setUp({ connected = true, unlocksInPrompt = false } = {}) {
   const stores: Record<string, unknown> = {
     appSessions: {
       appSessions: connected
-        ? { 'site:8080': { activeSessionAddress: '0xA', sessions: { '0xA': 56 } } }
+        ? { 'site:8080': { activeSessionAddress: a, sessions: { [a!]: 56 } } }
         : {},
     },
     'networks.networks': { userPreferences: { 31337: {} } },
@@ -45,7 +47,6 @@ function setUp({ connected = true, unlocksInPrompt = false } = {}) {
     port,
     prompts,
     standIn: standIn as unknown as StandInServer,
-    accounts,
   })
   const { user, arrange } = controls.actionsFor({
     page: {} as Page,
@@ -74,7 +75,7 @@ test('selects the chain again if the site is on it', async () => {
 test('selects the account of a connected site again', async () => {
   const { user, done } = setUp()
   await user.refresh?.()
-  expect(done).toEqual(['state/sessions/updateActiveSession {"host":"site:8080","address":"0xA"}'])
+  expect(done).toEqual([`state/sessions/updateActiveSession {"host":"site:8080","address":"${a}"}`])
 })
 
 test('cannot move a site that is not connected', async () => {
@@ -87,7 +88,7 @@ test('cannot move a site that is not connected', async () => {
 test('connects on chain 56 and with the selected account, unless the user chooses others', async () => {
   const { user, done } = setUp()
   await user.approve?.()
-  await user.approve?.({ accounts: ['0xb'], chains: [1] })
+  await user.approve?.({ accounts: [b!.toLowerCase()], chains: [1] })
   expect(done).toEqual(['approve {"chain":56}', 'approve {"chain":1,"account":1}'])
 })
 
@@ -95,7 +96,7 @@ test('connects a site without a prompt', async () => {
   const { arrange, done } = setUp({ connected: false })
   await arrange('connection')
   expect(done).toEqual([
-    'state/sessions/addSession {"host":"site:8080","address":"0xA","chainId":56,"url":"http://site:8080/"}',
+    `state/sessions/addSession {"host":"site:8080","address":"${a}","chainId":56,"url":"http://site:8080/"}`,
   ])
 })
 
@@ -106,11 +107,11 @@ test('cannot connect two accounts', async () => {
 
 test('adds an account to a connected site, on the chain of the site', async () => {
   const { user, done } = setUp()
-  await user.selectAccounts?.(['0xb'])
-  await user.selectAccounts?.(['0xa'])
+  await user.selectAccounts?.([b!.toLowerCase()])
+  await user.selectAccounts?.([a!.toLowerCase()])
   expect(done).toEqual([
-    'state/sessions/addSession {"host":"site:8080","address":"0xB","chainId":56,"url":"http://site:8080/"}',
-    'state/sessions/updateActiveSession {"host":"site:8080","address":"0xA"}',
+    `state/sessions/addSession {"host":"site:8080","address":"${b}","chainId":56,"url":"http://site:8080/"}`,
+    `state/sessions/updateActiveSession {"host":"site:8080","address":"${a}"}`,
   ])
 })
 
@@ -144,7 +145,7 @@ test.each([
 
 test('reverts what a check has changed', async () => {
   const { controls, user, done } = setUp({ connected: false })
-  await user.selectAccounts?.(['0xb'])
+  await user.selectAccounts?.([b!.toLowerCase()])
   await user.lock?.()
   await user.networkDown?.()
   done.length = 0
@@ -153,7 +154,7 @@ test('reverts what a check has changed', async () => {
     'cut false',
     'wallet/unlock {"password":"Touchstone-public-1"}',
     'clear',
-    'write currentAddress {"currentAddress":"0xA"}',
+    `write currentAddress {"currentAddress":"${a}"}`,
   ])
 })
 

@@ -6,13 +6,13 @@ import { withTimeout } from '../../../core/withDeadline.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { impossibleAct, returnNull } from '../userActions.ts'
 import { requestFrom } from '../siteProvider.ts'
-import { password } from '../testWallet.ts'
+import { addresses, password } from '../testWallet.ts'
 import { selectAccount } from './onboard.ts'
 import type { RainbowPort } from './port.ts'
 import type { RainbowPrompts } from './prompts.ts'
 
 export declare namespace createControls {
-  type Options = Pick<Session, 'standIn' | 'accounts'> & {
+  type Options = Pick<Session, 'standIn'> & {
     port: RainbowPort
     prompts: RainbowPrompts
   }
@@ -28,15 +28,10 @@ type SiteSession = {
 const builtInChains = [1, 56, 137, 8453]
 
 /** Creates the user actions in Rainbow, and the reset that reverts them. */
-export function createControls({
-  port,
-  prompts,
-  standIn,
-  accounts,
-}: createControls.Options): OpenWallet {
+export function createControls({ port, prompts, standIn }: createControls.Options): OpenWallet {
   const changed = { locked: false, account: false, network: false }
   const indexOf = (address: string) =>
-    accounts.findIndex((one) => one.toLowerCase() === address.toLowerCase())
+    addresses.findIndex((one) => one.toLowerCase() === address.toLowerCase())
 
   const readSession = async (host: string): Promise<SiteSession | undefined> =>
     (await port.read<{ appSessions: { [host: string]: SiteSession } }>('appSessions'))?.appSessions[
@@ -45,7 +40,7 @@ export function createControls({
 
   /** Selects an account for a connected site, or else the one that the next connect prompt offers. */
   async function selectAccounts(host: string, wanted: string): Promise<void> {
-    const address = accounts[indexOf(wanted)]
+    const address = addresses[indexOf(wanted)]
     if (!address) throw new Error(`Rainbow has no account ${wanted}.`)
     const session = await readSession(host)
     if (!session) {
@@ -71,7 +66,7 @@ export function createControls({
   /** Selects the account of a site again, or else that of the wallet. */
   async function refresh(host: string): Promise<void> {
     const session = await readSession(host)
-    if (!session) return selectAccount(port, accounts[0] ?? '')
+    if (!session) return selectAccount(port, addresses[0] ?? '')
     const address = session.activeSessionAddress
     await port.call('state/sessions/updateActiveSession', { host, address })
   }
@@ -119,8 +114,7 @@ export function createControls({
       approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
-      selectAccounts: (addresses) =>
-        returnNull(selectAccounts(host, (addresses as string[])[0] ?? '')),
+      selectAccounts: (wanted) => returnNull(selectAccounts(host, (wanted as string[])[0] ?? '')),
       switchChain: (chainId) => returnNull(switchChain(host, Number(chainId))),
       lock: () => {
         changed.locked = true
@@ -139,7 +133,7 @@ export function createControls({
       // A new site is on the home chain, but may get no answer at first.
       returnToHomeChain: () => waitForAnswer(page, prompts),
       async arrange(prerequisite) {
-        if (prerequisite === 'connection') await addSession(host, accounts[0] ?? '', homeChainId)
+        if (prerequisite === 'connection') await addSession(host, addresses[0] ?? '', homeChainId)
       },
       async limitChains() {
         throw impossibleAct('switchChain', 'Rainbow lets each connected site use all chains.')
@@ -155,7 +149,7 @@ export function createControls({
       if (changed.network) await cutNetwork(false)
       if (changed.locked) await unlock()
       await prompts.clear()
-      if (changed.account) await selectAccount(port, accounts[0] ?? '')
+      if (changed.account) await selectAccount(port, addresses[0] ?? '')
       changed.account = false
     },
   }

@@ -26,7 +26,7 @@ test('leaves out an answer to a prompt that the wallet did not open', async () =
   })
 
   expect(log?.map(({ k }) => k)).toEqual(['req', 'res'])
-  expect(stage?.permitted).toEqual(['0x70997970c51812dc3a010c7d01b50e0d17dc79c8'])
+  expect(stage?.permitted).toEqual(['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'])
 })
 
 test('limits the site to its only chain before the recording', async () => {
@@ -133,7 +133,6 @@ function play(scenario: RecordingScenario, prepare?: (wallet: Wallet) => void) {
   return playScenario({
     worker,
     wallet: 'Standard',
-    accounts: ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     name: 'example',
     scenario,
     origin: 'http://recording.localhost',

@@ -9,14 +9,13 @@ import type { WalletSite } from '../ExtensionWallet.ts'
 import type { ExtensionWorker } from '../openWorker.ts'
 import { requestFrom } from '../siteProvider.ts'
 import { type PageRecorder, recordProvider } from './recordProvider.ts'
-import type { RecordingScenario, RecordingStep } from './scenarios.ts'
+import { alice, type RecordingScenario, type RecordingStep } from './scenarios.ts'
 
 export declare namespace playScenario {
   type Options = {
     worker: ExtensionWorker
     /** The wallet's name, for error messages. */
     wallet: string
-    accounts: readonly `0x${string}`[]
     name: string
     scenario: RecordingScenario
     origin: string
@@ -42,7 +41,6 @@ const promptForSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type
 export async function playScenario({
   worker,
   wallet,
-  accounts,
   name,
   scenario: { connected = false, onlyChain, steps },
   origin,
@@ -85,7 +83,7 @@ export async function playScenario({
         walletChainId: homeChainId,
         chainId: onlyChain ?? homeChainId,
         hands: [],
-        permitted: connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
+        permitted: connected ? [alice] : [],
         locked: false,
         ...(onlyChain !== undefined && { rules: [promptForSwitch] }),
       },

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { findBuild } from '../findBuild.ts'
-import type { ExtensionWorker } from '../openWorker.ts'
+import { openWorkers } from '../openWorkers.ts'
 import { extensionWallets } from '../wallets.ts'
-import { inOneWorker } from './inOneWorker.ts'
 import { playScenario } from './playScenario.ts'
 import { recordWallet } from './recordWallet.ts'
 import { scenarios } from './scenarios.ts'
 
 vi.mock('../findBuild.ts', () => ({ findBuild: vi.fn<typeof findBuild>() }))
 vi.mock('../wallets.ts', () => ({ extensionWallets: {} }))
-vi.mock('./inOneWorker.ts', () => ({ inOneWorker: vi.fn<typeof inOneWorker>() }))
+vi.mock('../openWorkers.ts', () => ({ openWorkers: vi.fn<typeof openWorkers>() }))
+vi.mock('../../chain/gateway.ts', () => ({ openGateway: async () => ({ close: async () => {} }) }))
 vi.mock('./playScenario.ts', () => ({ playScenario: vi.fn<typeof playScenario>() }))
 
 const own = { 'of-this-wallet': { steps: [] } }
@@ -28,9 +28,11 @@ beforeEach(() => {
       }) as unknown as ExtensionWallet,
   })
   vi.mocked(findBuild).mockResolvedValue({ directory: '', extensionId: '', version: '1.0.0' })
-  vi.mocked(inOneWorker).mockImplementation((_, record) =>
-    record({ isBroken: () => isBroken } as unknown as ExtensionWorker, []),
-  )
+  vi.mocked(openWorkers).mockResolvedValue({
+    first: { isBroken: () => isBroken },
+    close: async () => {},
+  } as unknown as Awaited<ReturnType<typeof openWorkers>>)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.mocked(playScenario).mockReset().mockResolvedValue({})
 })
 

@@ -10,7 +10,6 @@ import Table from 'cli-table3'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { BuildOptions } from '../findBuild.ts'
 import { rejectOtherBuild, selectBuild } from '../selectBuild.ts'
-import { printProgress } from './printProgress.ts'
 import { recordWallet } from './recordWallet.ts'
 
 /** Result of comparing the recordings of one build with its persona. */
@@ -46,7 +45,7 @@ export async function runCertify(
 }
 
 async function certifyReal(wallet: string, build: BuildOptions): Promise<CertifiedBuild> {
-  const { version, recordings, failed } = await recordWallet(wallet, { build, ...printProgress })
+  const { version, recordings, failed } = await recordWallet(wallet, { build })
   const certified = await certifyAs(recordedBuildFor(wallet, version), version, recordings)
   const missing = Object.entries(failed).map(([scenario, reason]) => ({
     scenario,
