@@ -105,12 +105,12 @@ function play(scenario: RecordingScenario, prepare?: (wallet: Wallet) => void) {
   const wallet = createWallet({ approval: 'prompt' })
   prepare?.(wallet)
   vi.stubGlobal('ethereum', wallet.provider)
-  let loadScript = () => {}
   // Only the members that a recording uses, here and in the worker.
   const page = {
     route: async () => {},
-    addInitScript: async (script: () => void) => void (loadScript = script),
-    goto: async () => loadScript(),
+    exposeBinding: async (name: string, report: (source: object, line: object) => void) =>
+      vi.stubGlobal(name, (line: object) => report({}, line)),
+    goto: async () => {},
     waitForFunction: async () => {},
     bringToFront: async () => {},
     evaluate: async <T>(run: (argument: unknown) => T, argument: unknown) => run(argument),

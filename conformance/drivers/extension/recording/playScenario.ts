@@ -8,7 +8,7 @@ import { firstErrorLine } from '../../firstErrorLine.ts'
 import type { WalletSite } from '../ExtensionWallet.ts'
 import type { ExtensionWorker } from '../openWorker.ts'
 import { requestFrom } from '../siteProvider.ts'
-import { type PageRecorder, recordProvider } from './recordProvider.ts'
+import { type RecordedPage, recordProvider } from './recordProvider.ts'
 import { alice, type RecordingScenario, type RecordingStep } from './scenarios.ts'
 
 export declare namespace playScenario {
@@ -26,6 +26,8 @@ export declare namespace playScenario {
 
 /** Time limit in ms for an answer, or for a prompt. */
 const timeout = 60_000
+
+type Params = Extract<LogLine, { k: 'req' }>['params']
 
 /** Chains of a wallet that does not tell a site which chains it may use. */
 const defaultChains = [homeChainId, otherChainId]
@@ -46,18 +48,26 @@ export async function playScenario({
   origin,
   quiet = 1000,
 }: playScenario.Options): Promise<Recording> {
-  const page = await openRecordedPage(worker, origin)
-  const site: WalletSite = { page, origin, isWaiting: () => isWaiting(page) }
+  const page = await worker.context.newPage()
+  const log: LogLine[] = []
+  const start = performance.now()
+  const note = (line: LogLine) =>
+    void log.push({ t: Math.round(performance.now() - start), ...line })
+  await page.exposeBinding('report', (_, line: LogLine) => note(line))
+  const site: WalletSite = { page, origin, isWaiting: async () => isWaiting(log) }
   const { user, limitChains, arrange } = worker.wallet.actionsFor(site)
-  const played = { page, user, wallet, quiet }
+  const played = { page, log, note, user, wallet, quiet }
   let isPlayed = false
   try {
-    await loadPage(page, origin, quiet)
+    await page.route(`${origin}/`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>dapp</title>' }),
+    )
+    await loadPage(origin, played)
     if (connected) {
       await playStep({ method: 'eth_requestAccounts' }, played)
       await playStep({ type: 'approve' }, played)
       // A new page, because some providers keep what an answer to this page contained.
-      await loadPage(page, origin, quiet)
+      await loadPage(origin, played)
     }
     const chains = connected ? await readPermittedChains(page) : defaultChains
     if (onlyChain !== undefined) {
@@ -65,13 +75,12 @@ export async function playScenario({
       await limitChains([onlyChain])
     }
     if (steps.some((step) => 'type' in step && step.type === 'dismiss')) await arrange('dismiss')
-    await page.evaluate(() => {
-      ;(globalThis as PageRecorder).recording().log.length = 0
-    })
+    log.length = 0
     await playSteps(steps, name, played)
-    const { log, state } = await page.evaluate(() => {
-      const { log, state } = (globalThis as PageRecorder).recording()
-      return { log, state: state() }
+    const state = await page.evaluate(() => {
+      const { ethereum } = globalThis as RecordedPage
+      const { chainId, networkVersion, selectedAddress } = ethereum
+      return { chainId, networkVersion, selectedAddress, isConnected: ethereum.isConnected() }
     })
     isPlayed = true
     return {
@@ -87,8 +96,7 @@ export async function playScenario({
         locked: false,
         ...(onlyChain !== undefined && { rules: [promptForSwitch] }),
       },
-      // The cast is safe: `recordProvider` writes only lines in this format.
-      log: log as LogLine[],
+      log,
       state,
     }
   } finally {
@@ -114,50 +122,51 @@ async function playSteps(
   }
 }
 
-async function openRecordedPage({ context }: ExtensionWorker, origin: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.route(`${origin}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>dapp</title>' }),
-  )
-  await page.addInitScript(recordProvider)
-  return page
-}
-
 /** Loads the page, and waits until its provider has announced what it knows. */
-async function loadPage(page: Page, origin: string, quiet: number): Promise<void> {
+async function loadPage(origin: string, { page, log, quiet }: Played): Promise<void> {
   await page.goto(`${origin}/`)
   await page.waitForFunction('window.ethereum')
-  await page.evaluate(() => (globalThis as PageRecorder).recording().listen())
-  await waitUntilQuiet(page, quiet)
+  await page.evaluate(recordProvider)
+  await waitUntilQuiet(log, quiet)
 }
 
-type Played = { page: Page; user: Driver['user']; wallet: string; quiet: number }
+type Played = {
+  page: Page
+  log: LogLine[]
+  note(line: LogLine): void
+  user: Driver['user']
+  wallet: string
+  quiet: number
+}
 
 /** Plays one step and waits until it has no further effect. */
 async function playStep(step: RecordingStep, played: Played): Promise<void> {
-  const { page, quiet } = played
+  const { log, note, user, quiet } = played
   if ('method' in step) await sendRequest(step, played)
   else await act(step, played)
-  await waitUntilQuiet(page, quiet)
+  await waitUntilQuiet(log, quiet)
   // Only now, because an open prompt may be that of an earlier request, and the answer to this one on its way.
-  if ((await isWaiting(page)) && (await countPrompts(played.user)) > 0)
-    await note(page, { k: 'prompt' })
+  if (isWaiting(log) && (await countPrompts(user)) > 0) note({ k: 'prompt' })
 }
 
 /** Sends a request, and waits for its answer or for a prompt. */
 async function sendRequest(
   { method, params: given = null, paramsFrom }: Extract<RecordingStep, { method: string }>,
-  { page, user, wallet }: Played,
+  { page, log, note, user, wallet }: Played,
 ): Promise<void> {
-  const params = paramsFrom ? paramsFrom(await readLastResult(page)) : given
+  const last = log.findLast((line) => line.k === 'res')?.result
+  const params: unknown = paramsFrom ? paramsFrom(last) : given
   if (paramsFrom && method === 'wallet_getCallsStatus') await waitForBatch(page, params)
   // Some wallets answer only a page that is visible.
   await page.bringToFront()
-  await page.evaluate(([name, args]) => (globalThis as PageRecorder).recording().ask(name, args), [
-    method,
-    params,
-  ] as const)
-  const hasEffect = async () => !(await isWaiting(page)) || (await countPrompts(user)) > 0
+  const id = log.filter(({ k }) => k === 'req').length + 1
+  // The cast is safe, because the params of the scenarios are JSON.
+  note({ k: 'req', id, method, params: params as Params })
+  await page.evaluate(
+    (sent) => (globalThis as RecordedPage).ask(sent.id, sent.method, sent.params),
+    { id, method, params },
+  )
+  const hasEffect = async () => !isWaiting(log) || (await countPrompts(user)) > 0
   const timeoutMessage = `${wallet} neither answered ${method} nor opened a prompt`
   await waitUntil(hasEffect, { timeoutMessage, timeout })
 }
@@ -166,31 +175,20 @@ async function sendRequest(
  * Performs an action of the user. An answer to a prompt waits for the prompt, and is left out if the wallet has answered
  * the request already.
  */
-async function act(given: Act, { page, user, wallet }: Played): Promise<void> {
+async function act(given: Act, { log, note, user, wallet }: Played): Promise<void> {
   const { type, ...options } = given
   const perform = user[type as UserAction]
   if (!perform) throw new Error(`The driver of ${wallet} cannot ${type}.`)
   const answersPrompt = ['approve', 'reject', 'dismiss'].includes(type)
   // MetaMask answers a batch of one call before its prompt opens, so look for a prompt too.
-  if (answersPrompt && !(await isWaiting(page)) && (await countPrompts(user)) === 0) return
-  await note(page, { k: 'act', act: given })
+  if (answersPrompt && !isWaiting(log) && (await countPrompts(user)) === 0) return
+  note({ k: 'act', act: given })
   const done = await perform(...(Object.values(options) as string[]))
   if (answersPrompt && done !== true)
     throw new Error(`${wallet} did not accept the user action ${type}: ${JSON.stringify(done)}.`)
 }
 
-const note = (page: Page, line: LogLine): Promise<void> =>
-  page.evaluate((one) => (globalThis as PageRecorder).recording().note(one), line as object)
-
 const countPrompts = async (user: Driver['user']): Promise<number> => Number(await user.prompts!())
-
-const readLog = (page: Page): Promise<LogLine[]> =>
-  page.evaluate(() => structuredClone((globalThis as PageRecorder).recording().log)) as Promise<
-    LogLine[]
-  >
-
-const readLastResult = async (page: Page): Promise<unknown> =>
-  (await readLog(page)).findLast((line) => line.k === 'res')?.result
 
 /** Waits until a batch is included or has failed (EIP-5792: no event reports that). The polls are not recorded. */
 const waitForBatch = (page: Page, params: unknown): Promise<unknown> =>
@@ -214,20 +212,18 @@ async function readPermittedChains(page: Page): Promise<number[]> {
 }
 
 /** Returns whether a request of the page has no answer yet. */
-async function isWaiting(page: Page): Promise<boolean> {
-  const log = await readLog(page)
+function isWaiting(log: readonly LogLine[]): boolean {
   const count = (...kinds: LogLine['k'][]) => log.filter(({ k }) => kinds.includes(k)).length
   return count('req') > count('res', 'err')
 }
 
 /** Waits until nothing was logged for some time. */
-async function waitUntilQuiet(page: Page, quiet: number): Promise<void> {
+async function waitUntilQuiet(log: readonly LogLine[], quiet: number): Promise<void> {
   let count = -1
   let since = 0
-  const isQuiet = async () => {
-    const { length } = await readLog(page)
-    if (length !== count) since = performance.now()
-    count = length
+  const isQuiet = () => {
+    if (log.length !== count) since = performance.now()
+    count = log.length
     return performance.now() - since >= quiet
   }
   await waitUntil(isQuiet, {

@@ -1,27 +1,8 @@
-/** Global object of a page in which {@link recordProvider} has run. */
-export type PageRecorder = typeof globalThis & {
-  recording(): {
-    log: object[]
-    listen(): void
-    /** Makes a request and returns its id in the log. */
-    ask(method: string, params: unknown): number
-    /** Logs an action of the user in the wallet, or that a prompt is open. */
-    note(line: object): void
-    state(): {
-      chainId: string | null
-      networkVersion: string | null
-      selectedAddress: string | null
-      isConnected: boolean
-    }
-  }
-}
+import type { LogLine } from '@touchstone/harness/fidelity'
 
-/**
- * Script that runs in the page before its own scripts. It logs requests, responses and events in the format of
- * the recordings (harness/recordings/README.md).
- */
-export const recordProvider = () => {
-  type Provider = {
+/** Global object of a page in which {@link recordProvider} has run. */
+export type RecordedPage = typeof globalThis & {
+  ethereum: {
     chainId: string | null
     networkVersion: string | null
     selectedAddress: string | null
@@ -29,6 +10,19 @@ export const recordProvider = () => {
     request(args: { method: string; params?: unknown }): Promise<unknown>
     on(event: string, listener: (...args: unknown[]) => void): void
   }
+  /** Adds a line to the log of the recording. */
+  report(line: LogLine): void
+  /** Sends a request, and reports its answer. */
+  ask(id: number, method: string, params: unknown): void
+}
+
+/**
+ * Runs in the page. Reports the events of the provider, and installs `ask`. The lines have the format of the recordings
+ * (harness/recordings/README.md).
+ */
+export const recordProvider = (): void => {
+  const page = globalThis as RecordedPage
+  const { ethereum: provider, report } = page
   const events = [
     'connect',
     'disconnect',
@@ -39,21 +33,17 @@ export const recordProvider = () => {
     'data',
     'notification',
   ]
-  const log: object[] = []
-  let count = 0
-  const provider = () => (globalThis as unknown as { ethereum: Provider }).ethereum
-  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
-  const t = () => Math.round(performance.now())
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
 
   const describeError = (error: unknown) => {
     const { name, code, message, data } = error as {
       name?: string
-      code?: number
-      message?: string
+      code: number
+      message: string
       data?: unknown
     }
     return {
-      name,
+      ...(name !== undefined && { name }),
       code,
       message,
       data: plain(data),
@@ -63,38 +53,15 @@ export const recordProvider = () => {
     }
   }
 
-  const recording = {
-    log,
-    listen() {
-      for (const ev of events)
-        provider().on(ev, (...args) => {
-          const { chainId, selectedAddress } = provider()
-          log.push({ t: t(), k: 'event', ev, args: plain(args), chainId, sel: selectedAddress })
-        })
-    },
-    ask(method: string, params: unknown) {
-      const id = ++count
-      log.push({ t: t(), k: 'req', id, method, params })
-      const args = params === null ? { method } : { method, params }
-      provider()
-        .request(args)
-        .then(
-          (result) => log.push({ t: t(), k: 'res', id, method, result: plain(result) }),
-          (error: unknown) =>
-            log.push({ t: t(), k: 'err', id, method, error: describeError(error) }),
-        )
-      return id
-    },
-    note(line: object) {
-      log.push({ t: t(), ...line })
-    },
-    state() {
-      const { chainId, networkVersion, selectedAddress } = provider()
-      return { chainId, networkVersion, selectedAddress, isConnected: provider().isConnected() }
-    },
+  for (const ev of events)
+    provider.on(ev, (...args) => {
+      const { chainId, selectedAddress: sel } = provider
+      report({ k: 'event', ev, args: plain(args), chainId, sel })
+    })
+  page.ask = (id, method, params) => {
+    provider.request(params === null ? { method } : { method, params }).then(
+      (result) => report({ k: 'res', id, method, result: plain(result) }),
+      (error: unknown) => report({ k: 'err', id, method, error: describeError(error) }),
+    )
   }
-  Object.defineProperty(globalThis, 'recording', {
-    value: () => recording,
-    configurable: true,
-  })
 }
