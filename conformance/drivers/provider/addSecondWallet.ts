@@ -3,9 +3,12 @@ export const secondWalletRdns = 'example.decoy'
 
 /**
  * Adds a second wallet to the window. It announces itself and supports only `eth_chainId`. Returns a function
- * that removes it.
+ * that removes it. May be called by `page.evaluate`, so it uses nothing from outside.
  */
-export function addSecondWallet(window: EventTarget): () => void {
+export function addSecondWallet(
+  rdns: string,
+  window: EventTarget = globalThis as unknown as EventTarget,
+): () => void {
   const provider = {
     request: async ({ method }: { method: string }) => {
       if (method === 'eth_chainId') return '0x539'
@@ -18,7 +21,7 @@ export function addSecondWallet(window: EventTarget): () => void {
     uuid: 'd0d0d0d0-d0d0-4d0d-8d0d-d0d0d0d0d0d0',
     name: 'Decoy',
     icon: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
-    rdns: secondWalletRdns,
+    rdns,
   }
   const announce = () => {
     const detail = Object.freeze({ info, provider })

@@ -1,7 +1,7 @@
 import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { serialize, serializeError, type SerializedValue } from '../../core/serialize.ts'
 import { serializeUserActions } from './serializeUserActions.ts'
-import { addSecondWallet } from './addSecondWallet.ts'
+import { addSecondWallet, secondWalletRdns } from './addSecondWallet.ts'
 import { callProvider } from './callProvider.ts'
 import { collectStrings } from './collectStrings.ts'
 import { watchAnnouncements } from './watchAnnouncements.ts'
@@ -100,7 +100,7 @@ export function createAgent(provided: Provided): Driver {
       window?.dispatchEvent(new Event('eip6963:requestProvider'))
     },
     async decoy() {
-      if (window) stopSecondWallet = addSecondWallet(window)
+      if (window) stopSecondWallet = addSecondWallet(secondWalletRdns, window)
     },
     async inspect(path) {
       if (path === '*') return { type: 'object', value: collectStrings(provided.provider) }

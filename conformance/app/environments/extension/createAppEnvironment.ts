@@ -20,7 +20,7 @@ import { countListeners } from '../page/pageProvider.ts'
 import { walletNameOf } from '../page/walletNameOf.ts'
 import { observeView, readView, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
-import { announceOtherWallet } from './announceOtherWallet.ts'
+import { addSecondWallet, secondWalletRdns } from '../../../drivers/provider/addSecondWallet.ts'
 import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
 import {
   countAnswers,
@@ -272,7 +272,7 @@ export const createAppEnvironment = ({
         // The announced wallet would remain in the page, and the next variant must find the
         // wallet alone.
         mustClose = true
-        return page.evaluate(announceOtherWallet)
+        return page.evaluate(addSecondWallet, secondWalletRdns)
       default:
         throw new Error(`a real ${name} cannot be made to "${step.do}"`)
     }
