@@ -37,7 +37,7 @@ export type ElementTarget = {
   /** Exact text of the element. */
   text?: string
   /** Selects one of several matches. Default: the first. */
-  which?: 'last' | number
+  which?: 'last'
   /** Regular expression that the hash of the page's address must match. */
   address?: string
 }
@@ -54,8 +54,8 @@ type FindOptions = {
 /** Index of the target that was found, and the hash of the page's address at that moment. */
 type Found = { index: number; hash: string }
 
-/** An element that was read. `id` is its test id, `checked` the state of the checkbox in it. */
-export type VisibleElement = { id: string; text: string; checked: boolean }
+/** An element that was read. `id` is its test id. */
+export type VisibleElement = { id: string; text: string }
 
 /**
  * Creates the observer of a page.
@@ -152,9 +152,9 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
     if (target.address !== undefined && !new RegExp(target.address).test(location.hash))
       return undefined
     const all = [...document.querySelectorAll(target.selector)]
-    if (target.which === undefined) return all.find((one) => isUsable(one, target))
-    if (target.which === 'last') return all.findLast((one) => isUsable(one, target))
-    return all.filter((one) => isUsable(one, target))[target.which]
+    return target.which === 'last'
+      ? all.findLast((one) => isUsable(one, target))
+      : all.find((one) => isUsable(one, target))
   }
 
   return new Promise((resolve) => {
@@ -217,7 +217,6 @@ function readElements({ selector }: { selector: string }): VisibleElement[] {
     .map((element) => ({
       id: element.dataset['testid'] ?? '',
       text: element.innerText,
-      checked: element.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false,
     }))
 }
 

@@ -18,6 +18,10 @@ const ofRabby = (target: string, type: string, data: object) => ({
   data: { data: { type, data } },
 })
 
+const eventOfRabby = (event: string, data?: unknown) =>
+  ofRabby('page-provider', 'message', { event, data })
+const ofRainbow = (topic: string, payload: unknown) => ({ topic, id: 7, payload })
+
 const call: WalletMessage = { kind: 'call', method, params: [], id: 7 }
 const answer: WalletMessage = { kind: 'answer', id: 7, value: ['0xa'], failed: false }
 const failure: WalletMessage = { kind: 'answer', id: 7, value: rejection, failed: true }
@@ -25,100 +29,52 @@ const account: WalletMessage = { kind: 'event', event: 'accountsChanged', data: 
 const noAccounts: WalletMessage = { kind: 'event', event: 'accountsChanged', data: [] }
 const chain: WalletMessage = { kind: 'event', event: 'chainChanged', data: { chainId: '0x38' } }
 
-test.each<[string, Read, unknown, WalletMessage]>([
+const messages: [
+  wallet: string,
+  read: Read,
+  messages: [message: object, expected: WalletMessage][],
+][] = [
   [
-    'MetaMask: a request',
+    'MetaMask',
     metamask,
-    ofMetaMask('contentscript', { id: 7, method, params: [] }),
-    call,
-  ],
-  ['MetaMask: a result', metamask, ofMetaMask('inpage', { id: 7, result: ['0xa'] }), answer],
-  ['MetaMask: an error', metamask, ofMetaMask('inpage', { id: 7, error: rejection }), failure],
-  [
-    'MetaMask: an event',
-    metamask,
-    ofMetaMask('inpage', { method: 'metamask_accountsChanged', params: ['0xa'] }),
-    account,
+    [
+      [ofMetaMask('contentscript', { id: 7, method, params: [] }), call],
+      [ofMetaMask('inpage', { id: 7, result: ['0xa'] }), answer],
+      [ofMetaMask('inpage', { id: 7, error: rejection }), failure],
+      [ofMetaMask('inpage', { method: 'metamask_accountsChanged', params: ['0xa'] }), account],
+    ],
   ],
   [
-    'Rabby: a request',
+    'Rabby',
     rabby,
-    ofRabby('content-script', 'request', { ident: 7, data: { method, params: [] } }),
-    call,
+    [
+      [ofRabby('content-script', 'request', { ident: 7, data: { method, params: [] } }), call],
+      [ofRabby('page-provider', 'response', { ident: 7, res: ['0xa'] }), answer],
+      [ofRabby('page-provider', 'response', { ident: 7, err: rejection }), failure],
+      [eventOfRabby('accountsChanged', ['0xa']), account],
+      [eventOfRabby('disconnect'), noAccounts],
+      [eventOfRabby('chainChanged', { chain: '0x38' }), chain],
+    ],
   ],
   [
-    'Rabby: a result',
-    rabby,
-    ofRabby('page-provider', 'response', { ident: 7, res: ['0xa'] }),
-    answer,
-  ],
-  [
-    'Rabby: an error',
-    rabby,
-    ofRabby('page-provider', 'response', { ident: 7, err: rejection }),
-    failure,
-  ],
-  [
-    'Rabby: accounts',
-    rabby,
-    ofRabby('page-provider', 'message', { event: 'accountsChanged', data: ['0xa'] }),
-    account,
-  ],
-  [
-    'Rabby: a lost permission',
-    rabby,
-    ofRabby('page-provider', 'message', { event: 'disconnect' }),
-    noAccounts,
-  ],
-  [
-    'Rabby: a chain',
-    rabby,
-    ofRabby('page-provider', 'message', { event: 'chainChanged', data: { chain: '0x38' } }),
-    chain,
-  ],
-  [
-    'Rainbow: a request',
+    'Rainbow',
     rainbow,
-    { topic: '> providerRequest', id: 7, payload: { id: 7, method, params: [] } },
-    call,
+    [
+      [ofRainbow('> providerRequest', { id: 7, method, params: [] }), call],
+      [ofRainbow('< providerRequest', { response: { id: 7, result: ['0xa'] } }), answer],
+      [ofRainbow('< providerRequest', { response: { id: 7, error: rejection } }), failure],
+      [ofRainbow('> accountsChanged:site:80', '0xa'), account],
+      [ofRainbow('> chainChanged:site:80', 56), chain],
+      [ofRainbow('> disconnect:site:80', null), noAccounts],
+    ],
   ],
-  [
-    'Rainbow: a result',
-    rainbow,
-    { topic: '< providerRequest', id: 7, payload: { response: { id: 7, result: ['0xa'] } } },
-    answer,
-  ],
-  [
-    'Rainbow: an error',
-    rainbow,
-    { topic: '< providerRequest', id: 7, payload: { response: { id: 7, error: rejection } } },
-    failure,
-  ],
-  ['Rainbow: an account', rainbow, { topic: '> accountsChanged:site:80', payload: '0xa' }, account],
-  ['Rainbow: a chain', rainbow, { topic: '> chainChanged:site:80', payload: 56 }, chain],
-  [
-    'Rainbow: a lost permission',
-    rainbow,
-    { topic: '> disconnect:site:80', payload: null },
-    noAccounts,
-  ],
-])('%s', (_, readMessage, message, expected) => {
-  expect(readMessage(message)).toEqual(expected)
+]
+
+test.each(messages)('reads the messages of %s', (_, read, all) => {
+  for (const [message, expected] of all) expect(read(message)).toEqual(expected)
 })
 
-test.each([
-  ['MetaMask', metamask],
-  ['Rabby', rabby],
-  ['Rainbow', rainbow],
-])('%s: ignores messages of the page', (_, readMessage) => {
-  for (const message of [
-    undefined,
-    null,
-    'text',
-    5,
-    {},
-    { target: 'other', data: {} },
-    { topic: 1 },
-  ])
-    expect(readMessage(message)).toBeUndefined()
+test.each(messages)('%s: ignores messages of the page', (_, read) => {
+  const others = [undefined, null, 'text', 5, {}, { target: 'other', data: {} }, { topic: 1 }]
+  for (const message of others) expect(read(message)).toBeUndefined()
 })

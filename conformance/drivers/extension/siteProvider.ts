@@ -57,19 +57,23 @@ export async function hasPermission(page: Page): Promise<boolean> {
  * with requests would delay the report forever.
  */
 export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promise<boolean> =>
-  page
-    .waitForFunction(
+  endsInTime(
+    page.waitForFunction(
       (id) => (globalThis as Partial<PageWithProvider>).ethereum?.chainId === id,
       toHex(chainId),
       { polling: 20, timeout },
-    )
-    .then(
-      () => true,
-      (cause: unknown) => {
-        if (cause instanceof errors.TimeoutError) return false
-        throw cause
-      },
-    )
+    ),
+  )
+
+/** Returns whether a wait of Playwright ends before its time limit. */
+export const endsInTime = (wait: Promise<unknown>): Promise<boolean> =>
+  wait.then(
+    () => true,
+    (cause: unknown) => {
+      if (cause instanceof errors.TimeoutError) return false
+      throw cause
+    },
+  )
 
 /** Formats a chain id as wallets do: hex with the prefix 0x. */
 export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`

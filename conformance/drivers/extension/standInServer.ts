@@ -1,5 +1,6 @@
 import { createServer } from 'node:https'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { listen } from '../chain/listen.ts'
 import { createCertificate } from '../createCertificate.ts'
 
@@ -60,7 +61,7 @@ export async function startStandInServer(
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await read(request)
+    const body = await text(request)
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
     const { headers: sent, url: path = '/', method = 'GET' } = request
     const host = sent.host?.replace(/:\d+$/, '') ?? ''
@@ -108,12 +109,6 @@ const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'content-type': 'application/json',
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }
 
 /**

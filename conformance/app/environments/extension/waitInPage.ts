@@ -1,4 +1,5 @@
-import { errors, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { endsInTime } from '../../../drivers/extension/siteProvider.ts'
 import type { Message } from './messages.ts'
 
 // The functions of this file wait inside the page, because polling from Node would take CPU time
@@ -103,15 +104,9 @@ type Wait =
   | { until: 'handled'; busy: readonly string[] }
 
 const waitFor = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
-  page
-    .waitForFunction(isReached, { methods: promptingMethods, wait }, { timeout, polling: 20 })
-    .then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof errors.TimeoutError) return false
-        throw error
-      },
-    )
+  endsInTime(
+    page.waitForFunction(isReached, { methods: promptingMethods, wait }, { timeout, polling: 20 }),
+  )
 
 /** Runs in the page. Whether the condition of `wait` is true now. */
 const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {

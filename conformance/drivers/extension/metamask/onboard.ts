@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { homeChainId } from '../../../core/chains.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
+import { closeAfter } from '../../closeAll.ts'
 import type { Build } from '../findBuild.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { accountCount } from '../testWallet.ts'
-import { inBrowser } from '../inBrowser.ts'
 import type { StandInServer } from '../standInServer.ts'
 import { createBackground } from './background.ts'
 import { openPort } from './port.ts'
@@ -27,26 +27,25 @@ export async function onboard(
   standIn: Pick<StandInServer, 'hasAnswered'>,
 ): Promise<void> {
   const usesSynpress = build.version === synpressVersion
-  await inBrowser(
-    () => openBrowser(usesSynpress ? ['--remote-debugging-port=0'] : []),
-    async (context) => {
-      if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
-      const background = await openBackground(context, build)
-      if (!usesSynpress) await background.importMnemonic()
-      await background.completeOnboarding()
-      // MetaMask does not fetch its feature flags again when "Basic functionality" is off, but keeps those that
-      // it has. So wait for them first.
-      await waitUntil(() => standIn.hasAnswered(flagsHost), {
-        timeoutMessage: `MetaMask did not ask ${flagsHost} for its feature flags`,
-        timeout: 60_000,
-      })
-      await waitUntilStored(context, build)
-    },
-  )
+  const context = await openBrowser(usesSynpress ? ['--remote-debugging-port=0'] : [])
+  await closeAfter(context, async () => {
+    if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
+    const background = await openBackground(context, build)
+    if (!usesSynpress) await background.importMnemonic()
+    await background.completeOnboarding()
+    // MetaMask does not fetch its feature flags again when "Basic functionality" is off, but keeps those that
+    // it has. So wait for them first.
+    await waitUntil(() => standIn.hasAnswered(flagsHost), {
+      timeoutMessage: `MetaMask did not ask ${flagsHost} for its feature flags`,
+      timeout: 60_000,
+    })
+    await waitUntilStored(context, build)
+  })
   // When its browser closes, MetaMask loses changes that it has not stored. So open the wallet again, and
   // repeat the steps that were lost.
   for (let tries = 0; ; tries++) {
-    if (await inBrowser(openBrowser, (context) => complete(context, build))) return
+    const context = await openBrowser()
+    if (await closeAfter(context, () => complete(context, build))) return
     if (tries === 3)
       throw new Error('MetaMask did not keep its accounts, its chain and its settings')
   }

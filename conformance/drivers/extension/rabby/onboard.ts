@@ -1,8 +1,8 @@
 import { withTimeout } from '../../../core/withDeadline.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
+import { closeAfter } from '../../closeAll.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import type { Build } from '../findBuild.ts'
-import { inBrowser } from '../inBrowser.ts'
 import { accountCount, password, phrase } from '../testWallet.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openPort, type RabbyPort } from './port.ts'
@@ -11,11 +11,12 @@ import { openPort, type RabbyPort } from './port.ts'
 const keyringType = 'HD Key Tree'
 
 /** Sets up Rabby in an empty profile: imports the test mnemonic, and adds and names the accounts. */
-export const onboard = (
+export async function onboard(
   { extensionId }: Build,
   openBrowser: OpenBrowserWithProfile,
-): Promise<void> =>
-  inBrowser(openBrowser, async (context) => {
+): Promise<void> {
+  const context = await openBrowser()
+  await closeAfter(context, async () => {
     const port = await openPort(await context.newPage(), extensionId)
     await waitUntilReady(port)
     await port('boot', password)
@@ -39,6 +40,7 @@ export const onboard = (
     await port('changeAccount', accounts[0])
     await waitForQuietStorage(context, extensionId)
   })
+}
 
 /** Name of the account with this index in the mnemonic. The connect prompt shows it. */
 export const accountName = (index: number): string => `Account ${index + 1}`

@@ -1,18 +1,19 @@
 import { withTimeout } from '../../../core/withDeadline.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
+import { closeAfter } from '../../closeAll.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import type { Build } from '../findBuild.ts'
-import { inBrowser } from '../inBrowser.ts'
 import { accountCount, password, phrase } from '../testWallet.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openPort, type RainbowPort } from './port.ts'
 
 /** Sets up Rainbow in an empty profile: imports the test mnemonic, and adds and names the accounts. */
-export const onboard = (
+export async function onboard(
   { extensionId }: Build,
   openBrowser: OpenBrowserWithProfile,
-): Promise<void> =>
-  inBrowser(openBrowser, async (context) => {
+): Promise<void> {
+  const context = await openBrowser()
+  await closeAfter(context, async () => {
     const port = await openPort(await context.newPage(), extensionId)
     await waitUntilReady(port)
     const { address } = await port.call<{ address: string }>('wallet/import', { seed: phrase })
@@ -29,6 +30,7 @@ export const onboard = (
     await selectAccount(port, address)
     await waitForQuietStorage(context, extensionId)
   })
+}
 
 /** Name of the account with this index in the mnemonic. The connect prompt shows it. */
 export const accountName = (index: number): string => `Account ${index + 1}`

@@ -4,12 +4,8 @@ import { onTestFinished } from 'vitest'
 
 type Sent = { functionDeclaration: string; arguments: { value: object }[] }
 
-/**
- * Opens a wallet's page in jsdom, for a page observer. Every element counts as visible.
- *
- * @param onLook called when the observer begins to look.
- */
-export function openDomPage(html: string, url: string, onLook: () => void = () => undefined) {
+/** Opens a wallet's page in jsdom, for a page observer. Every element counts as visible. */
+export function openDomPage(html: string, url: string) {
   const { window } = new JSDOM(html, { runScripts: 'outside-only', url })
   onTestFinished(() => window.close())
   // jsdom has no layout. Give each element a rectangle, so that it counts as visible, and its text as
@@ -24,9 +20,7 @@ export function openDomPage(html: string, url: string, onLook: () => void = () =
     if (!sent) return { frameTree: { frame: { id: 'main' } } }
     if (method === 'Page.createIsolatedWorld') return { executionContextId: 1 }
     const action = window.eval(`(${sent.functionDeclaration})`) as (argument: object) => unknown
-    const answer = action(sent.arguments[0]!.value)
-    onLook()
-    return { result: { value: await answer } }
+    return { result: { value: await action(sent.arguments[0]!.value) } }
   }
   const page = {
     isClosed: () => false,
