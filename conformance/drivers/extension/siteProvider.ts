@@ -57,23 +57,33 @@ export async function hasPermission(page: Page): Promise<boolean> {
  * with requests would delay the report forever.
  */
 export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promise<boolean> =>
-  endsInTime(
-    page.waitForFunction(
-      (id) => (globalThis as Partial<PageWithProvider>).ethereum?.chainId === id,
-      toHex(chainId),
-      { polling: 20, timeout },
-    ),
+  holdsInTime(
+    page,
+    (id) => (globalThis as Partial<PageWithProvider>).ethereum?.chainId === id,
+    toHex(chainId),
+    timeout,
   )
 
-/** Returns whether a wait of Playwright ends before its time limit. */
-export const endsInTime = (wait: Promise<unknown>): Promise<boolean> =>
-  wait.then(
-    () => true,
-    (cause: unknown) => {
-      if (cause instanceof errors.TimeoutError) return false
-      throw cause
-    },
-  )
+/** Waits in a page until a condition holds. Returns false after the time limit. */
+export const holdsInTime = <A>(
+  page: Page,
+  condition: (argument: A) => unknown,
+  argument: A,
+  timeout: number,
+): Promise<boolean> =>
+  page
+    // The cast is safe: Playwright changes only handles in arguments, and these have none.
+    .waitForFunction(condition as (argument: unknown) => unknown, argument, {
+      timeout,
+      polling: 20,
+    })
+    .then(
+      () => true,
+      (cause: unknown) => {
+        if (cause instanceof errors.TimeoutError) return false
+        throw cause
+      },
+    )
 
 /** Formats a chain id as wallets do: hex with the prefix 0x. */
 export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`

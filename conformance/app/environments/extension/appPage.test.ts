@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../../../drivers/extension/metamask/app.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
-import type { Message } from './messages.ts'
 
 test('drops the errors of the app that the tab showed before', async () => {
   const { open, fail } = setUp()
@@ -34,18 +33,14 @@ test('ignores errors of the wallet in the page, and keeps those of the app that 
   expect(app.errors).toEqual({ unhandled: ['a listener'], console: ['a listener'] })
 })
 
-const call = { kind: 'call', what: 'eth_requestAccounts' }
-const answer = { kind: 'answer', what: 'eth_requestAccounts' }
-
 test.each([
-  ['asks nothing', [], false, 'left'],
-  ['has its answer', [call, answer], false, 'left'],
-  ['still asks', [call, answer, call], false, 'closed'],
-  ['must be closed', [], true, 'closed'],
-])('leaves or closes the tab of a page that %s', async (_, messages, mustClose, wanted) => {
-  const { open, wallet, page, say } = setUp()
+  ['has its answers', 1, false, 'left'],
+  ['still asks', 2, false, 'closed'],
+  ['must be closed', 1, true, 'closed'],
+])('leaves or closes the tab of a page that %s', async (_, calls, mustClose, wanted) => {
+  const { open, wallet, page, ask } = setUp()
   const app = await open('http://app-1.localhost/')
-  say(messages)
+  ask(calls)
   const tab = await releaseAppPage(app, wallet, mustClose)
   expect({ tab: tab?.page, closed: page.closed }).toEqual(
     wanted === 'left' ? { tab: app.page, closed: false } : { tab: undefined, closed: true },
@@ -53,7 +48,7 @@ test.each([
 })
 
 test('closes the tab of an app that sends requests during the reset', async () => {
-  const { open, wallet, page, say } = setUp(() => say([call]))
+  const { open, wallet, page, ask } = setUp(() => ask(2))
   const app = await open('http://app-1.localhost/')
   expect(await releaseAppPage(app, wallet, false)).toBeUndefined()
   expect(page.closed).toBe(true)
@@ -71,8 +66,9 @@ function setUp(onReset: () => unknown = () => undefined) {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('dispatchEvent', () => true)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const say = (messages: readonly object[]) => vi.stubGlobal('__messages', messages as Message[])
-  say([])
+  /** Sets the number of requests with a prompt, of which the wallet has answered one. */
+  const ask = (call: number) => vi.stubGlobal('__prompting', { call, answer: 1 })
+  ask(1)
   const heard = new Map<string, (value: unknown) => void>()
   const frame = { url: () => page.at }
   const page = {
@@ -100,7 +96,7 @@ function setUp(onReset: () => unknown = () => undefined) {
   return {
     page,
     wallet,
-    say,
+    ask,
     /** Throws an error in the page, in a function of the first file that those of the others have called. */
     fail: (message: string, files: readonly string[] = []) => {
       const stack = [`Error: ${message}`, ...files.map((file) => `    at f (${file}:1:1)`)]

@@ -1,5 +1,6 @@
 import type { PersonaName } from '@touchstone/harness'
 import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
+import { limitConcurrency } from '../../../drivers/chain/limitConcurrency.ts'
 import { walletNameOf } from '../page/walletNameOf.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
 import { runVariant } from '../../runVariant.ts'
@@ -15,13 +16,10 @@ export const createPersonaComparison = (
 ): NonNullable<AppEnvironment['compareWithPersona']> => {
   const environment = createNodeEnvironment(persona)
   const wallet = walletNameOf(persona)
-  let turn: Promise<unknown> = Promise.resolve()
+  // Run one variant at a time, because an unhandled error in Node cannot be assigned to one of several variants.
+  const limit = limitConcurrency(1)
   return async (cell, variant, seen) => {
-    // Run one variant at a time, because an unhandled error in Node cannot be assigned to one of
-    // several variants.
-    const run = turn.then(() => runVariant(environment, cell, variant))
-    turn = run
-    const fake = await run
+    const fake = await limit(() => runVariant(environment, cell, variant))
     return fake.status === 'pass' && fake.observation
       ? compareLogs(seen, fake.observation, wallet)
       : []

@@ -26,13 +26,18 @@ import {
   countAnswers,
   isAnswered,
   leaveAndReturn,
-  promptingMethods,
   waitForChain,
   waitForRevocation,
   waitUntilHandled,
   waitUntilQuiet,
 } from './waitInPage.ts'
-import { refusalsBeforeError, toEntries, toLine, type Message } from './messages.ts'
+import {
+  promptingMethods,
+  refusalsBeforeError,
+  toEntries,
+  toLine,
+  type Message,
+} from './messages.ts'
 import { createNetwork } from './network.ts'
 import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
 
@@ -173,10 +178,7 @@ export const createAppEnvironment = ({
   }
 
   const network = createNetwork(page, name, perform)
-  const readTruth = async () => {
-    const { accounts, chainId } = await readSite(page)
-    return { accounts: [...accounts], chainId }
-  }
+  const readTruth = () => readSite(page)
 
   /** Reads the truth. Undefined if the wallet does not answer: Rabby does not after the back/forward cache. */
   const readTruthIfAnswered = async () => {

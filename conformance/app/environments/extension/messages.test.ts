@@ -49,6 +49,7 @@ test('records messages with the method of each answer, and a chain once', () => 
   ]
   for (const data of received) page.dispatchEvent(new MessageEvent('message', { data }))
   const recorded = JSON.parse(JSON.stringify(Reflect.get(realm, '__messages'))) as Message[]
+  expect(Reflect.get(realm, '__prompting')).toEqual({ call: 1, answer: 2 })
   expect(recorded.map(({ t, ...message }) => [typeof t, message])).toEqual(
     [
       { kind: 'call', what, data: [], id: 1 },

@@ -14,6 +14,12 @@ export type Message = {
   failed?: true
 }
 
+/** Methods for which a wallet shows a prompt. */
+export const promptingMethods = ['eth_requestAccounts', 'wallet_switchEthereumChain']
+
+/** Numbers of requests with a prompt, and of answers to them. */
+export type PromptingCounts = { call: number; answer: number }
+
 export const toLine = ({ t, kind, what, data }: Message): TranscriptLine => ({
   t,
   what,
@@ -23,14 +29,15 @@ export const toLine = ({ t, kind, what, data }: Message): TranscriptLine => ({
 
 /**
  * Returns a script that records the messages between a wallet's provider and its content script in `__messages`, without
- * changing them. The page must run it before the app's scripts.
+ * changing them, and counts those about prompts in `__prompting`. The page must run it before the app's scripts.
  */
 export const recorderScript = (readMessage: AppWallet['readMessage']): string =>
-  `(${String(recordMessages)})(${String(readMessage)})`
+  `(${String(recordMessages)})(${String(readMessage)}, ${JSON.stringify(promptingMethods)})`
 
 /** Runs in the page. */
-export const recordMessages = (readMessage: AppWallet['readMessage']) => {
+const recordMessages = (readMessage: AppWallet['readMessage'], methods: readonly string[]) => {
   const messages: Message[] = []
+  const prompting: PromptingCounts = { call: 0, answer: 0 }
   const asked = new Map<unknown, string>()
   /**
    * The chain in the last recorded `chainChanged`. MetaMask sends the chain several times a second, but its provider
@@ -38,6 +45,7 @@ export const recordMessages = (readMessage: AppWallet['readMessage']) => {
    */
   let place = ''
   Object.defineProperty(globalThis, '__messages', { value: messages })
+  Object.defineProperty(globalThis, '__prompting', { value: prompting })
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
     if (!message) return
@@ -45,10 +53,12 @@ export const recordMessages = (readMessage: AppWallet['readMessage']) => {
     if (message.kind === 'call') {
       const { id, method, params } = message
       asked.set(id, method)
+      if (methods.includes(method)) prompting.call += 1
       messages.push({ t, kind: 'call', what: method, data: params, id })
     } else if (message.kind === 'answer') {
       const { id, value, failed } = message
       const what = asked.get(id) ?? ''
+      if (methods.includes(what)) prompting.answer += 1
       messages.push({ t, kind: 'answer', what, data: value, id, ...(failed && { failed }) })
     } else {
       const { event, data } = message

@@ -1,44 +1,58 @@
 import type { Page } from '@playwright/test'
-import { endsInTime } from '../../../drivers/extension/siteProvider.ts'
-import type { Message } from './messages.ts'
+import { holdsInTime, toHex } from '../../../drivers/extension/siteProvider.ts'
+import type { Message, PromptingCounts } from './messages.ts'
 
 // The functions of this file wait inside the page, because polling from Node would take CPU time
 // that the wallet needs. They pass functions to the page instead of source text, because the app's
 // Content Security Policy forbids `eval`.
 
-/** Methods for which a wallet shows a prompt. */
-export const promptingMethods = ['eth_requestAccounts', 'wallet_switchEthereumChain']
-
-/** Data in the page: `recordMessages` stores `__messages`, and the wallet injects `ethereum`. */
-type Recorded = { __messages: Message[]; ethereum?: { chainId?: string } }
+/**
+ * Data in the page: `recordMessages` stores `__messages` and `__prompting`, `recordStream` stores `__seen`, and the wallet
+ * injects `ethereum`. `globalThis` has no types for these.
+ */
+type RecordedPage = {
+  __messages: Message[]
+  __prompting: PromptingCounts
+  __seen: unknown[]
+  __quiet?: { wait: number; view: string; since: number }
+  ethereum?: { chainId?: string }
+}
 
 /** Counts the requests with a prompt that the wallet has answered. */
 export const countAnswers = (page: Page): Promise<number> =>
-  page.evaluate(
-    (methods) =>
-      (globalThis as unknown as Recorded).__messages.filter(
-        ({ kind, what }) => kind === 'answer' && methods.includes(what),
-      ).length,
-    promptingMethods,
-  )
+  page.evaluate(() => (globalThis as unknown as RecordedPage).__prompting.answer)
 
-/** Waits up to `ms`. Returns whether the wallet has answered more than `before` requests with a prompt by then. */
-export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
-  waitFor(page, { until: 'answer', before }, ms)
+/** Waits up to `timeout` ms. Returns whether the wallet has answered more than `before` requests with a prompt by then. */
+export const isAnswered = (page: Page, before: number, timeout: number): Promise<boolean> =>
+  holdsInTime(
+    page,
+    (count) => (globalThis as unknown as RecordedPage).__prompting.answer > count,
+    before,
+    timeout,
+  )
 
 /**
  * Waits until the wallet has moved this page to a chain: its provider has the chain, or has reported it. Rainbow's
  * provider does not update its property `chainId`.
  */
-export const waitForChain = (page: Page, chainId: number, ms: number): Promise<boolean> =>
-  waitFor(page, { until: 'chain', chainId: `0x${chainId.toString(16)}` }, ms)
+export const waitForChain = (page: Page, chainId: number, timeout: number): Promise<boolean> =>
+  holdsInTime(
+    page,
+    (hex) => {
+      const { __messages, ethereum } = globalThis as unknown as RecordedPage
+      const told = __messages.findLast(({ what }) => what === 'chainChanged')?.data
+      return [ethereum?.chainId, (told as { chainId?: string } | undefined)?.chainId].includes(hex)
+    },
+    toHex(chainId),
+    timeout,
+  )
 
 /** Returns whether a request with a prompt has no response yet. */
-export const hasOpenRequest = async (page: Page): Promise<boolean> =>
-  !(await page.evaluate(isReached, {
-    methods: promptingMethods,
-    wait: { until: 'none is open' } as const,
-  }))
+export const hasOpenRequest = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { call, answer } = (globalThis as unknown as RecordedPage).__prompting
+    return call > answer
+  })
 
 /**
  * Waits until the app has handled a response: its status is no longer one of `busy`, or it has sent another request
@@ -47,10 +61,15 @@ export const hasOpenRequest = async (page: Page): Promise<boolean> =>
 export const waitUntilHandled = async (
   page: Page,
   busy: readonly string[],
-  ms: number,
+  timeout: number,
 ): Promise<void> => {
-  if (await waitFor(page, { until: 'handled', busy }, ms)) return
-  throw new Error(`The app did not handle the wallet's answer within ${ms} ms.`)
+  const isHandled = (statuses: readonly string[]) => {
+    const { call, answer } = (globalThis as unknown as RecordedPage).__prompting
+    const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
+    return call > answer || !statuses.includes(status ?? '')
+  }
+  if (await holdsInTime(page, isHandled, busy, timeout)) return
+  throw new Error(`The app did not handle the wallet's answer within ${timeout} ms.`)
 }
 
 /**
@@ -59,8 +78,7 @@ export const waitUntilHandled = async (
 export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
-      // `recordMessages` stores this data, which `globalThis` has no type for.
-      const { __messages } = globalThis as unknown as Recorded
+      const { __messages } = globalThis as unknown as RecordedPage
       const last = __messages.findLast(({ what }) => what === 'accountsChanged')
       return Array.isArray(last?.data) && last.data.length === 0
     },
@@ -78,13 +96,13 @@ export const waitForRevocation = async (page: Page): Promise<void> => {
 export const leaveAndReturn = async (
   page: Page,
   returnEvent: string | undefined,
-  ms: number,
+  timeout: number,
 ): Promise<void> => {
   const before = await page.evaluate((name) => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) Object.assign(globalThis, { __kept: true })
     })
-    const { __messages } = globalThis as unknown as Recorded
+    const { __messages } = globalThis as unknown as RecordedPage
     return __messages.filter(({ what }) => what === name).length
   }, returnEvent)
   await page.goto('about:blank')
@@ -92,40 +110,11 @@ export const leaveAndReturn = async (
   if (!(await page.evaluate(() => '__kept' in globalThis)))
     throw new Error('The browser did not keep the page: it was loaded again.')
   if (returnEvent === undefined) return
-  if (!(await waitFor(page, { until: 'event', name: returnEvent, before }, ms)))
-    throw new Error(`The wallet's content script was not back within ${ms} ms.`)
-}
-
-type Wait =
-  | { until: 'answer'; before: number }
-  | { until: 'event'; name: string; before: number }
-  | { until: 'chain'; chainId: string }
-  | { until: 'none is open' }
-  | { until: 'handled'; busy: readonly string[] }
-
-const waitFor = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
-  endsInTime(
-    page.waitForFunction(isReached, { methods: promptingMethods, wait }, { timeout, polling: 20 }),
-  )
-
-/** Runs in the page. Whether the condition of `wait` is true now. */
-const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
-  // `recordMessages` stores this data, which `globalThis` has no type for.
-  const { __messages, ethereum } = globalThis as unknown as Recorded
-  const count = (wanted: Message['kind']) =>
-    __messages.filter(({ kind, what }) => kind === wanted && methods.includes(what)).length
-  if (wait.until === 'answer') return count('answer') > wait.before
-  if (wait.until === 'none is open') return count('call') <= count('answer')
-  if (wait.until === 'handled') {
-    const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
-    return !wait.busy.includes(status ?? '') || count('call') > count('answer')
-  }
-  if (wait.until === 'event')
-    return __messages.filter(({ what }) => what === wait.name).length > wait.before
-  const told = __messages.findLast(({ what }) => what === 'chainChanged')?.data
-  return [ethereum?.chainId, (told as { chainId?: string } | undefined)?.chainId].includes(
-    wait.chainId,
-  )
+  const hasReturned = ({ name, count }: { name: string; count: number }) =>
+    (globalThis as unknown as RecordedPage).__messages.filter(({ what }) => what === name).length >
+    count
+  if (!(await holdsInTime(page, hasReturned, { name: returnEvent, count: before }, timeout)))
+    throw new Error(`The wallet's content script was not back within ${timeout} ms.`)
 }
 
 /** ms after which `waitUntilQuiet` fails. */
@@ -136,45 +125,22 @@ const quietLimit = 60_000
  * does not report when it is done: `chainChanged` arrives up to 400 ms after the response.
  */
 export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
-  for (const end = Date.now() + quietLimit; Date.now() < end;) {
-    try {
-      return await page.evaluate(watchQuiet, { ms, limit: quietLimit })
-    } catch (error) {
-      // The page was reloaded: watch the new document.
-      if (!/context was destroyed/i.test(String(error))) throw error
-    }
-  }
+  if (await holdsInTime(page, isQuiet, { ms, wait: ++waits }, quietLimit)) return
   throw new Error(`The page was not quiet within ${quietLimit / 1000} s.`)
 }
 
-/**
- * Runs in the page, because polling from Node would take CPU time in two processes. Resolves when nothing has changed
- * for `ms`.
- */
-const watchQuiet = ({ ms, limit }: { ms: number; limit: number }): Promise<void> => {
-  // `recordStream` and `recordMessages` store this data, which `globalThis` has no type for.
-  const recordedData = globalThis as unknown as { __seen: unknown[]; __messages: unknown[] }
-  const describe = () => {
-    const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
-    const log = [...document.querySelectorAll('[role=log] [data-event]')]
-    const newest = log.map((entry) => entry.getAttribute('data-detail')).join('\n')
-    return [status, recordedData.__seen.length, recordedData.__messages.length, newest].join('\n')
-  }
-  return new Promise((resolve, reject) => {
-    const start = performance.now()
-    let last = describe()
-    let since = start
-    const check = () => {
-      const now = describe()
-      if (now !== last) {
-        last = now
-        since = performance.now()
-      }
-      if (performance.now() - since >= ms) resolve()
-      else if (performance.now() - start > limit)
-        reject(new Error(`The page was not quiet within ${limit / 1000} s.`))
-      else setTimeout(check, 25)
-    }
-    check()
-  })
+/** Number of waits so far. Tells the page which of them looks. */
+let waits = 0
+
+/** Runs in the page. Returns whether nothing has changed for `ms` since this wait began, or the page was reloaded. */
+const isQuiet = ({ ms, wait }: { ms: number; wait: number }): boolean => {
+  const recorded = globalThis as unknown as RecordedPage
+  const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
+  const log = [...document.querySelectorAll('[role=log] [data-event]')]
+  const details = log.map((entry) => entry.getAttribute('data-detail'))
+  const view = [status, recorded.__seen.length, recorded.__messages.length, ...details].join('\n')
+  const now = performance.now()
+  if (recorded.__quiet?.wait !== wait || recorded.__quiet.view !== view)
+    recorded.__quiet = { wait, view, since: now }
+  return now - recorded.__quiet.since >= ms
 }
