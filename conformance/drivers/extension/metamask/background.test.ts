@@ -21,7 +21,10 @@ test('connects a site with the first account, in lower case, and all chains but 
 
 test('approves the open request of a connect prompt with the choice of the user', async () => {
   const { background, called } = setUp()
-  await background.approveConnection('open', { accounts: [1, 0], chains: [56] })
+  await background.approveConnection('open', {
+    accounts: [addresses[1]!, addresses[0]!],
+    chains: [56],
+  })
   expect(called).toMatchObject([
     ['approvePermissionsRequest', { metadata: { id: 'open', origin: site } }],
   ])
@@ -87,10 +90,11 @@ test('reports why MetaMask adds no account', async () => {
   ])
 })
 
-test('selects an account by its index in the mnemonic', async () => {
+test('selects an account of the mnemonic', async () => {
   const { background, called } = setUp()
-  await background.selectAccount(1)
+  await background.selectAccount(second)
   expect(called).toEqual([['setSelectedMultichainAccount', 'entropy:X/1']])
+  await expect(background.selectAccount('0xC')).rejects.toThrow('MetaMask has no account 0xC.')
 })
 
 test('selects a chain, and returns whether another was selected', async () => {

@@ -6,16 +6,13 @@ import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './port.ts'
 /** User actions in MetaMask outside of prompts, as its own pages carry them out. A site is named by its origin. */
 export type Background = ReturnType<typeof createBackground>
 
-/** Choices of the user in a connect prompt: indexes of accounts in the mnemonic, and chains. */
-export type Choice = { accounts?: readonly number[]; chains?: readonly number[] }
+/** Choices of the user in a connect prompt: addresses of accounts, and chains. */
+export type Choice = { accounts?: readonly string[]; chains?: readonly number[] }
 
 /** Name of the permission of a connected site (CAIP-25). */
 const permission = 'endowment:caip25'
 
 export function createBackground({ call, readState }: MetaMaskPort) {
-  // MetaMask stores addresses in lower case. It rejects transactions of a site whose permission has another case.
-  const accounts = addresses.map((address) => address.toLowerCase())
-
   /** Calls a function that has no result. */
   const act = async (method: string, ...params: unknown[]): Promise<void> => {
     await call(method, ...params)
@@ -44,13 +41,13 @@ export function createBackground({ call, readState }: MetaMaskPort) {
 
   /** Approves a connection with this choice. Default: the first account, and all chains but test networks. */
   const approve = async (request: PermissionRequest, choice: Choice = {}): Promise<void> => {
-    const { accounts: indexes = [0], chains = await readDefaultChains() } = choice
+    const { accounts = addresses.slice(0, 1), chains = await readDefaultChains() } = choice
     const value = {
       requiredScopes: {},
       optionalScopes: Object.fromEntries(
         chains.map((chainId) => {
           const scope = `eip155:${chainId}`
-          return [scope, { accounts: indexes.map((index) => `${scope}:${accounts[index]}`) }]
+          return [scope, { accounts: accountIds(scope, accounts) }]
         }),
       ),
       sessionProperties: {},
@@ -73,8 +70,9 @@ export function createBackground({ call, readState }: MetaMaskPort) {
     /** Ends the onboarding. Before that, MetaMask shows no prompts. */
     completeOnboarding: (): Promise<void> => act('completeOnboarding'),
     readChains,
-    /** Selects an account, by its index in the mnemonic. */
-    selectAccount: async (index: number): Promise<void> => {
+    selectAccount: async (address: string = addresses[0]!): Promise<void> => {
+      const index = addresses.findIndex((one) => one.toLowerCase() === address.toLowerCase())
+      if (index === -1) throw new Error(`MetaMask has no account ${address}.`)
       const [wallet] = mnemonicOf(await readState())
       await act('setSelectedMultichainAccount', `${wallet}/${index}`)
     },
@@ -134,12 +132,8 @@ export function createBackground({ call, readState }: MetaMaskPort) {
         chains.map((chainId) => `eip155:${chainId}`),
       ),
     /** Sets the accounts that a connected site may use. */
-    permitAccounts: (origin: string, indexes: readonly number[]): Promise<void> =>
-      act(
-        'setPermittedAccounts',
-        origin,
-        indexes.map((index) => `eip155:0:${accounts[index]}`),
-      ),
+    permitAccounts: (origin: string, accounts: readonly string[]): Promise<void> =>
+      act('setPermittedAccounts', origin, accountIds('eip155:0', accounts)),
     /**
      * Connects a site without its request, as the wallet's page of a site does. Returns the id of the request, whose
      * prompt may appear for a moment.
@@ -163,6 +157,13 @@ export function createBackground({ call, readState }: MetaMaskPort) {
     unlock: (): Promise<void> => act('submitPassword', password),
   }
 }
+
+/**
+ * Returns the ids of accounts on a chain (CAIP-10). MetaMask stores addresses in lower case. It rejects transactions of a
+ * site whose permission has another case.
+ */
+const accountIds = (scope: string, accounts: readonly string[]): string[] =>
+  accounts.map((address) => `${scope}:${address.toLowerCase()}`)
 
 /** Returns the wallet of the mnemonic. */
 function mnemonicOf({ accountTree }: MetaMaskState) {

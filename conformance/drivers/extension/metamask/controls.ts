@@ -3,10 +3,9 @@ import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { waitForChain, hasPermission, readSite } from '../siteProvider.ts'
-import { addresses } from '../testWallet.ts'
 import { returnNull } from '../userActions.ts'
 import { createShowBlock } from './showBlock.ts'
-import type { Background } from './background.ts'
+import type { Background, Choice } from './background.ts'
 import type { PromptPage } from './promptPage.ts'
 
 export declare namespace createControls {
@@ -24,15 +23,7 @@ export function createControls({
   standIn,
   observerPage,
 }: createControls.Options): OpenWallet {
-  const changed = { locked: false, account: false, network: false, window: false }
-  const known = addresses.map((address) => address.toLowerCase())
-  const indexesOf = (wanted: readonly string[]) =>
-    wanted.map((address) => {
-      const index = known.indexOf(address.toLowerCase())
-      if (index === -1) throw new Error(`MetaMask has no account ${address}.`)
-      return index
-    })
-
+  const changed = { locked: false, account: false }
   function actionsFor(site: WalletSite): WalletActions {
     const { page, origin } = site
 
@@ -48,38 +39,28 @@ export function createControls({
 
     const limitChains = (chains: readonly number[]) => background.limitSite(origin, chains)
 
-    const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
-      const indexes = choice.accounts && indexesOf(choice.accounts)
+    const selectAccount = async (address?: string) => {
+      changed.account = true
+      await background.selectAccount(address)
+    }
+
+    const approve = async (choice: Choice = {}) => {
       // In the list of a site's accounts, MetaMask puts the account first that was selected last. So select the
       // first wanted one.
-      const selected = indexes && indexes.length > 1 ? indexes[0] : undefined
-      if (selected !== undefined) {
-        changed.account = true
-        await background.selectAccount(selected)
-      }
-      return prompts.approve({
-        ...(indexes && { accounts: indexes }),
-        ...(choice.chains && { chains: choice.chains }),
-      })
+      if (choice.accounts && choice.accounts.length > 1) await selectAccount(choice.accounts[0])
+      return prompts.approve(choice)
     }
 
-    const selectAccounts = async (wanted: string[]) => {
-      const indexes = indexesOf(wanted)
-      if (await hasPermission(page)) return background.permitAccounts(origin, indexes)
-      changed.account = true
-      await background.selectAccount(indexes[0] ?? 0)
-    }
-
-    const allowWindow = async () => {
-      changed.window = true
-      await prompts.allowWindow(page)
-    }
+    const selectAccounts = async (wanted: string[]) =>
+      (await hasPermission(page))
+        ? background.permitAccounts(origin, wanted)
+        : selectAccount(wanted[0])
 
     const user: Driver['user'] = {
       // If the site has no open request, do not wait for a prompt.
       prompts: async () => prompts.countPrompts((await site.isWaiting()) ? undefined : 0),
       // The cast is safe, because the arguments come from a script of the suite.
-      approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
+      approve: (choice) => approve(choice as Choice | undefined),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
       selectAccounts: (wanted) => returnNull(selectAccounts(wanted as string[])),
@@ -90,11 +71,11 @@ export function createControls({
       },
       unlock: () => returnNull(unlock()),
       revoke: () => returnNull(background.revoke(origin)),
-      refresh: () => returnNull(background.selectAccount(0)),
+      refresh: () => returnNull(background.selectAccount()),
       warned: () => prompts.readWarning(),
       networks: () => background.readChains(),
-      networkDown: () => returnNull(cutNetwork(true)),
-      networkUp: () => returnNull(cutNetwork(false)),
+      networkDown: async () => cutNetwork(true),
+      networkUp: async () => cutNetwork(false),
     }
 
     return {
@@ -109,7 +90,7 @@ export function createControls({
       },
       async arrange(prerequisite) {
         if (prerequisite === 'connection') return prompts.ignore(await background.connect(origin))
-        if (prerequisite === 'dismiss') return allowWindow()
+        if (prerequisite === 'dismiss') return prompts.allowWindow(page)
         return limitChains([homeChainId])
       },
     }
@@ -120,9 +101,9 @@ export function createControls({
     changed.locked = false
   }
 
-  async function cutNetwork(cut: boolean): Promise<void> {
-    changed.network = cut
+  function cutNetwork(cut: boolean): null {
     standIn.cutNetwork(cut)
+    return null
   }
 
   /**
@@ -140,12 +121,11 @@ export function createControls({
     actionsFor,
     showBlock: createShowBlock(observerPage, standIn),
     async reset(site) {
-      if (changed.network) await cutNetwork(false)
+      standIn.cutNetwork(false)
       if (changed.locked) await unlock()
-      if (changed.window) await prompts.forbidWindow()
-      changed.window = false
+      await prompts.forbidWindow()
       await prompts.clear((await site?.isWaiting()) === false ? 0 : undefined)
-      if (changed.account) await background.selectAccount(0)
+      if (changed.account) await background.selectAccount()
       changed.account = false
       await goHome()
     },

@@ -13,8 +13,8 @@ test('approves with the button of the prompt', async () => {
 
 test('approves a connection with a choice in the background', async () => {
   const { prompts, done } = await setUp(connection)
-  expect(await prompts.approve({ accounts: [1] })).toBe(true)
-  expect(done).toEqual(['approve abc {"accounts":[1]}'])
+  expect(await prompts.approve({ accounts: ['0xb'] })).toBe(true)
+  expect(done).toEqual(['approve abc {"accounts":["0xb"]}'])
 })
 
 test('leaves a connect prompt that is still shown after its approval', async () => {
