@@ -14,7 +14,12 @@ const metamask = { name: 'MetaMask', version: '13.36.0.0', version_name: '13.36.
 
 beforeEach(() => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => write.mockRestore())
+  vi.stubEnv('XDG_CACHE_HOME', temporary())
+  vi.stubEnv('METAMASK_EXTENSION_DIR', '')
+  onTestFinished(() => {
+    write.mockRestore()
+    vi.unstubAllEnvs()
+  })
 })
 
 test.each([
@@ -23,21 +28,21 @@ test.each([
   ['the folder of the environment before the newest tested version', 'environment', {}],
 ])('takes %s', async (_, expected, { extension, version }: BuildOptions) => {
   const named = unpacked(metamask)
-  const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: unpacked(metamask) }
-  const old = cachedBuild(builds, '13.20.0', environment)
+  const environment = unpacked(metamask)
+  vi.stubEnv('METAMASK_EXTENSION_DIR', environment)
+  const old = cachedBuild(builds, '13.20.0')
   writeBuild(old, { ...metamask, version_name: '13.20.0' })
-  writeBuild(cachedBuild(builds, builds.tested[0], environment), metamask)
+  writeBuild(cachedBuild(builds, builds.tested[0]), metamask)
   const options = { ...(extension && { extension: named }), ...(version && { version }) }
-  const { directory } = await findBuild(builds, options, environment)
-  const folders = { named, old, environment: environment.METAMASK_EXTENSION_DIR }
+  const { directory } = await findBuild(builds, options)
+  const folders = { named, old, environment }
   expect(directory).toBe(folders[expected as keyof typeof folders])
 })
 
 test('takes the newest tested version by default', async () => {
-  const environment = emptyCache()
-  const cached = cachedBuild(builds, builds.tested[0], environment)
+  const cached = cachedBuild(builds, builds.tested[0])
   writeBuild(cached, metamask)
-  expect(await findBuild(builds, {}, environment)).toMatchObject({
+  expect(await findBuild(builds)).toMatchObject({
     directory: cached,
     version: '13.36.0',
   })
@@ -71,22 +76,21 @@ test.each([
 })
 
 test('refuses an invalid version', async () => {
-  await expect(findBuild(builds, { version: '13' }, emptyCache())).rejects.toThrow(
+  await expect(findBuild(builds, { version: '13' })).rejects.toThrow(
     '"13" is not a version of MetaMask: write 13.36.0 or latest.',
   )
 })
 
 test('refuses a version that the driver does not know, before it downloads it', async () => {
-  await expect(findBuild(builds, { version: '12.0.0' }, emptyCache())).rejects.toThrow(
+  await expect(findBuild(builds, { version: '12.0.0' })).rejects.toThrow(
     'The driver knows MetaMask 13.13 and later 13.x, not 12.0.0. Name such a version.',
   )
 })
 
 test('downloads a release once for two callers, and prints its checksum', async () => {
-  const environment = emptyCache()
   const archive = zipped(metamask)
   const server = await serve({ '/13.36.0.zip': archive })
-  const find = () => findBuild(server.source, { version: '13.36.0' }, environment)
+  const find = () => findBuild(server.source, { version: '13.36.0' })
   const found = await Promise.all([find(), find()])
   expect(found.map(({ version }) => version)).toEqual(['13.36.0', '13.36.0'])
   expect(server.asked).toEqual(['/13.36.0.zip'])
@@ -101,7 +105,7 @@ test('asks the list of releases for the latest version', async () => {
     '/latest': JSON.stringify({ tag_name: 'v13.36.0' }),
     '/13.36.0.zip': zipped(metamask),
   })
-  const build = await findBuild(server.source, { version: 'latest' }, emptyCache())
+  const build = await findBuild(server.source, { version: 'latest' })
   expect(build.version).toBe('13.36.0')
 })
 
@@ -110,27 +114,25 @@ test.each([
   ['is not an archive', { '/13.36.0.zip': 'no zip' }, 'is not a zip archive'],
   ['belongs to another wallet', { '/13.36.0.zip': zipped({ name: 'Other' }) }, 'that of "Other"'],
 ])('caches nothing if a release %s', async (_, files, reason) => {
-  const environment = emptyCache()
   const { source } = await serve(files)
-  await expect(findBuild(source, { version: '13.36.0' }, environment)).rejects.toMatchObject({
+  await expect(findBuild(source, { version: '13.36.0' })).rejects.toMatchObject({
     name: 'UsageError',
     message: expect.stringContaining(reason),
   })
-  expect(existsSync(cachedBuild(source, '13.36.0', environment))).toBe(false)
+  expect(existsSync(cachedBuild(source, '13.36.0'))).toBe(false)
 })
 
 test('says with one line that no host answers, and what to do', async () => {
   const { source, close } = await serve({})
   close()
-  const environment = emptyCache()
-  await expect(findBuild(source, { version: '13.36.0' }, environment)).rejects.toThrow(
+  await expect(findBuild(source, { version: '13.36.0' })).rejects.toThrow(
     /^There is no MetaMask 13\.36\.0 here, and its download failed: http:.* does not answer \(.*\)\. Unpack its release \(https:.*\) into .*, or name an unpacked build with --extension or METAMASK_EXTENSION_DIR\.$/,
   )
 })
 
 test('says where to get a build that the suite does not download', async () => {
   const { downloads: _, ...source } = builds
-  await expect(findBuild(source, {}, emptyCache())).rejects.toThrow(
+  await expect(findBuild(source)).rejects.toThrow(
     /^There is no MetaMask 13\.36\.0 here, and the suite does not download it\. Unpack its release \(https:.*\) into .*, or name an unpacked build with --extension or METAMASK_EXTENSION_DIR\.$/,
   )
 })
@@ -180,8 +182,6 @@ function writeBuild(folder: string, manifest: object): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
 }
-
-const emptyCache = () => ({ XDG_CACHE_HOME: temporary() })
 
 function temporary(): string {
   const created = mkdtempSync(join(tmpdir(), 'touchstone-build-'))

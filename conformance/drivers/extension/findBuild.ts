@@ -49,19 +49,15 @@ export type BuildOptions = { extension?: string; version?: string }
  *
  * @throws UsageError if there is no build, it is broken, or it belongs to another wallet.
  */
-export async function findBuild(
-  source: BuildSource,
-  options: BuildOptions = {},
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<Build> {
-  const local = findLocalBuild(source, options, environment)
+export async function findBuild(source: BuildSource, options: BuildOptions = {}): Promise<Build> {
+  const local = findLocalBuild(source, options)
   if (local) return local
   const { version = source.tested[0] } = options
-  if (!source.downloads) throw new UsageError(missingBuild(source, version, environment))
+  if (!source.downloads) throw new UsageError(missingBuild(source, version))
   const wanted = version === 'latest' ? await latestOf(source, source.downloads) : version
-  const cached = cachedBuild(source, wanted, environment)
+  const cached = cachedBuild(source, wanted)
   if (existsSync(cached)) return readBuild(source, cached)
-  return downloadBuild(source, source.downloads, wanted, environment)
+  return downloadBuild(source, source.downloads, wanted)
 }
 
 /**
@@ -71,10 +67,9 @@ export async function findBuild(
 export function findLocalBuild(
   source: BuildSource,
   { extension, version }: BuildOptions = {},
-  environment: NodeJS.ProcessEnv = process.env,
 ): Build | undefined {
   if (extension) return readBuild(source, extension)
-  const named = environment[source.variable]
+  const named = process.env[source.variable]
   if (version === undefined && named) return readBuild(source, named)
   if (version !== undefined && !/^(\d+\.\d+\.\d+|latest)$/.test(version))
     throw new UsageError(
@@ -84,16 +79,13 @@ export function findLocalBuild(
     throw new UsageError(
       `The driver knows ${source.versions}, not ${version}. Name such a version.`,
     )
-  const cached = cachedBuild(source, version ?? source.tested[0], environment)
+  const cached = cachedBuild(source, version ?? source.tested[0])
   return existsSync(cached) ? readBuild(source, cached) : undefined
 }
 
 /** Returns the folder of a version in the cache. */
-export const cachedBuild = (
-  { id }: BuildSource,
-  version: string,
-  environment: NodeJS.ProcessEnv = process.env,
-): string => join(cacheDirectory(environment), `${id}-chrome-${version}`)
+export const cachedBuild = ({ id }: BuildSource, version: string): string =>
+  join(cacheDirectory(), `${id}-chrome-${version}`)
 
 /**
  * Returns a text that identifies a build. It includes the path, because Chromium derives the id of an extension
@@ -135,9 +127,8 @@ async function downloadBuild(
   source: BuildSource,
   downloads: Downloads,
   version: string,
-  environment: NodeJS.ProcessEnv,
 ): Promise<Build> {
-  const place = cachedBuild(source, version, environment)
+  const place = cachedBuild(source, version)
   try {
     await makeOnce(place, async (folder) => {
       const { unpacked, from, sha256 } = await downloads.download(version, folder)
@@ -149,7 +140,7 @@ async function downloadBuild(
     return readBuild(source, place)
   } catch (cause) {
     const failed = `its download failed: ${firstErrorLine(cause).replace(/\.$/, '')}`
-    throw new UsageError(missingBuild(source, version, environment, failed), { cause })
+    throw new UsageError(missingBuild(source, version, failed), { cause })
   }
 }
 
@@ -157,9 +148,8 @@ async function downloadBuild(
 const missingBuild = (
   source: BuildSource,
   version: string,
-  environment: NodeJS.ProcessEnv,
   failed = 'the suite does not download it',
 ): string =>
   `There is no ${source.name} ${version} here, and ${failed}. ` +
-  `Unpack its release (${source.releases}) into ${cachedBuild(source, version, environment)}, ` +
+  `Unpack its release (${source.releases}) into ${cachedBuild(source, version)}, ` +
   `or name an unpacked build with --extension or ${source.variable}.`

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { withFileLock } from './withFileLock.ts'
 
 /** Returns the folder of the user's cache for builds and onboarded profiles (XDG Base Directory). */
-export function cacheDirectory(environment: NodeJS.ProcessEnv = process.env): string {
-  return join(environment.XDG_CACHE_HOME || join(homedir(), '.cache'), 'touchstone')
+export function cacheDirectory(): string {
+  return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'touchstone')
 }
 
 /**
@@ -14,23 +14,21 @@ export function cacheDirectory(environment: NodeJS.ProcessEnv = process.env): st
  * left.
  *
  * @param make fills the given folder, or returns the subfolder to keep.
- * @returns whether this call made the folder.
  */
 export async function makeOnce(
   place: string,
   make: (folder: string) => Promise<string | void>,
-): Promise<boolean> {
-  if (existsSync(place)) return false
+): Promise<void> {
+  if (existsSync(place)) return
   const parent = dirname(place)
   mkdirSync(parent, { recursive: true })
-  return withFileLock(join(parent, '.lock'), async () => {
+  await withFileLock(join(parent, '.lock'), async () => {
     // This process holds the lock, so no other process is filling these folders: killed processes left them.
     for (const left of globSync(`${prefix}*`, { cwd: parent })) remove(join(parent, left))
-    if (existsSync(place)) return false
+    if (existsSync(place)) return
     const making = mkdtempSync(join(parent, prefix))
     try {
       renameSync((await make(making)) ?? making, place)
-      return true
     } finally {
       remove(making)
     }

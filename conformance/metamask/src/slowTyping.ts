@@ -4,7 +4,7 @@ const phraseField = 'srp-input-import__srp-note'
 const secondWord = 'import-srp__srp-word-1'
 
 /**
- * Wraps a page so that Synpress types the mnemonic as slowly as a user does.
+ * Wraps a page so that Synpress types the mnemonic as slowly as a person does.
  *
  * Synpress 4.1.2 types a letter every 10 ms into a field that is not focused yet. During that, MetaMask 13.13.1
  * splits the text into one field per word and loses letters, so its button stays disabled.

@@ -8,7 +8,10 @@ const succeeds = 'cp pnpm-lock.yaml node_modules/.pnpm/lock.yaml'
 
 beforeEach(() => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => write.mockRestore())
+  onTestFinished(() => {
+    write.mockRestore()
+    vi.unstubAllEnvs()
+  })
 })
 
 test('installs once for two callers', async () => {
@@ -60,9 +63,10 @@ function setUp(programs: { pnpm?: string; npx?: string }) {
       `#!/bin/sh\necho "$@" >> log\nPATH=/usr/bin:/bin\n${script}\n`,
       { mode: 0o755 },
     )
+  vi.stubEnv('PATH', join(workspace, 'bin'))
   return {
     workspace,
-    install: () => installSynpress(workspace, { PATH: join(workspace, 'bin') }),
+    install: () => installSynpress(workspace),
     log: () => readFileSync(join(workspace, 'log'), 'utf8').trim().split('\n'),
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { Download } from '../findBuild.ts'
 import { withFileLock } from '../withFileLock.ts'
@@ -42,10 +43,11 @@ export const importBySynpress = (endpoint: string, extensionId: string): Promise
 async function runScript<T>(script: string, argument: object): Promise<T> {
   await installSynpress(workspace)
   const args = ['--no-warnings', join(workspace, 'src', script), JSON.stringify(argument)]
-  const { error, output, errors } = await run(process.execPath, args)
-  if (!error) return JSON.parse(output.trim().split('\n').at(-1) ?? 'null') as T
-  const line = errors.split('\n').find((one) => /Error: /.test(one))
-  throw new Error(`Synpress failed: ${line ?? `exit code ${String(error.code)}`}`)
+  const { stdout } = await run(process.execPath, args, options).catch((error: Failed) => {
+    const line = error.stderr.split('\n').find((one) => /Error: /.test(one))
+    throw new Error(`Synpress failed: ${line ?? `exit code ${String(error.code)}`}`)
+  })
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? 'null') as T
 }
 
 /**
@@ -54,15 +56,12 @@ async function runScript<T>(script: string, argument: object): Promise<T> {
  *
  * @throws UsageError if the installation fails.
  */
-export async function installSynpress(
-  folder: string,
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<void> {
+export async function installSynpress(folder: string): Promise<void> {
   if (isInstalled(folder)) return
   await withFileLock(join(folder, '.install-lock'), async () => {
     if (isInstalled(folder)) return
     process.stderr.write('Installing Synpress (once) …\n')
-    const reason = await install(folder, environment)
+    const reason = await install(folder)
     if (reason === undefined) return
     throw new UsageError(
       `Synpress is not installed (${reason}): run "pnpm install --frozen-lockfile" in ${folder}.`,
@@ -85,41 +84,28 @@ function isInstalled(folder: string): boolean {
  * Installs the dependencies. Returns the reason of a failure, else undefined. Without pnpm on the path, uses
  * `npx`, which comes with Node, to download pnpm.
  */
-async function install(cwd: string, environment: NodeJS.ProcessEnv): Promise<string | undefined> {
+async function install(cwd: string): Promise<string | undefined> {
   const manifest = readFileSync(join(cwd, 'package.json'), 'utf8')
   const { packageManager } = JSON.parse(manifest) as { packageManager: string }
   const commands: [string, ...string[]][] = [['pnpm'], ['npx', '--yes', packageManager]]
   for (const [command, ...args] of commands) {
-    const { error, output, errors } = await run(
-      command,
-      [...args, 'install', '--frozen-lockfile'],
-      {
-        cwd,
-        // Without a terminal, pnpm would stop to ask whether it may remove a partial installation.
-        env: { ...environment, CI: 'true' },
-      },
-    )
-    if (!error) return undefined
-    if (error.code === 'ENOENT') continue
-    const lines = `${output}\n${errors}`.trim().split('\n')
-    const line = lines.find((one) => /ERR_|^npm error (?!code|A complete)/.test(one))
-    return line?.trim() || lines.at(-1) || error.message
+    // Without a terminal, pnpm would stop to ask whether it may remove a partial installation.
+    const env = { ...process.env, CI: 'true' }
+    try {
+      await run(command, [...args, 'install', '--frozen-lockfile'], { ...options, cwd, env })
+      return undefined
+    } catch (cause) {
+      const { code, stdout, stderr, message } = cause as Failed
+      if (code === 'ENOENT') continue
+      const lines = `${stdout}\n${stderr}`.trim().split('\n')
+      const line = lines.find((one) => /ERR_|^npm error (?!code|A complete)/.test(one))
+      return line?.trim() || lines.at(-1) || message
+    }
   }
   return 'there is neither pnpm nor npx on the path'
 }
 
-type Finished = {
-  error: { code?: unknown; message: string } | null
-  output: string
-  errors: string
-}
+const run = promisify(execFile)
+const options = { encoding: 'utf8', maxBuffer: 1 << 26 } as const
 
-const run = (command: string, args: readonly string[], options: object = {}): Promise<Finished> =>
-  new Promise((resolve) => {
-    execFile(
-      command,
-      args,
-      { ...options, encoding: 'utf8', maxBuffer: 1 << 26 },
-      (error, output, errors) => resolve({ error, output, errors }),
-    )
-  })
+type Failed = { code?: unknown; message: string; stdout: string; stderr: string }

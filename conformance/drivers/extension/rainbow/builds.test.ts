@@ -1,28 +1,38 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cachedBuild, findBuild } from '../findBuild.ts'
 import { builds } from './builds.ts'
 
+let cache: string
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'touchstone-rainbow-'))
+  vi.stubEnv('XDG_CACHE_HOME', cache)
+  vi.stubEnv('RAINBOW_EXTENSION_DIR', '')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    rmSync(cache, { recursive: true })
+  })
+})
+
 test('takes the build in the cache, and reads its name from the messages of its language', async () => {
-  const environment = emptyCache()
-  const cached = cachedBuild(builds, '1.6.9', environment)
+  const cached = cachedBuild(builds, '1.6.9')
   writeBuild(cached, '1.6.9')
-  expect(await findBuild(builds, {}, environment)).toMatchObject({
+  expect(await findBuild(builds)).toMatchObject({
     directory: cached,
     version: '1.6.9',
   })
 })
 
 test('says in one line where to get a build', async () => {
-  await expect(findBuild(builds, {}, emptyCache())).rejects.toThrow(
+  await expect(findBuild(builds)).rejects.toThrow(
     /^There is no Rainbow 1\.6\.9 here, and the suite does not download it\. Unpack its release \(https:\/\/github\.com\/rainbow-me\/browser-extension\/releases\) into .*rainbow-chrome-1\.6\.9, or name an unpacked build with --extension or RAINBOW_EXTENSION_DIR\.$/,
   )
 })
 
 test('refuses another version in one line', async () => {
-  const folder = join(emptyCache().XDG_CACHE_HOME, 'other')
+  const folder = join(cache, 'other')
   writeBuild(folder, '1.5.16')
   await expect(findBuild(builds, { extension: folder })).rejects.toThrow(
     'holds Rainbow 1.5.16, and the driver knows Rainbow 1.6',
@@ -35,10 +45,4 @@ function writeBuild(folder: string, version: string): void {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
   const messages = { appName: { message: 'Rainbow' } }
   writeFileSync(join(folder, '_locales/en/messages.json'), JSON.stringify(messages))
-}
-
-function emptyCache(): { XDG_CACHE_HOME: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-rainbow-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return { XDG_CACHE_HOME: folder }
 }
