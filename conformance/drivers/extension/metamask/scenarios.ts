@@ -47,29 +47,28 @@ const reverting = { from: alice, data: '0x602a60005260206000fd' }
 /** Scenarios that `record` plays on MetaMask after those that it plays on every wallet. */
 export const scenarios: { readonly [name: string]: RecordingScenario } = {
   'connect-twice': {
+    connected: false,
     steps: [connect, connect, request('wallet_requestPermissions', { eth_accounts: {} }), reject],
   },
-  'connect-then-switch': { steps: [connect, switchTo('0x1'), reject] },
-  'switch-then-connect': { steps: [switchTo('0x1'), connect, reject] },
-  'switch-before-connect-twice': { steps: [switchTo('0x1'), switchTo('0x1'), reject] },
+  'connect-then-switch': { connected: false, steps: [connect, switchTo('0x1'), reject] },
+  'switch-then-connect': { connected: false, steps: [switchTo('0x1'), connect, reject] },
+  'switch-before-connect-twice': {
+    connected: false,
+    steps: [switchTo('0x1'), switchTo('0x1'), reject],
+  },
   'switch-before-connect-and-back': {
+    connected: false,
     steps: [switchTo('0x1'), approve, request('wallet_getPermissions'), switchTo('0x38'), reject],
   },
-  'connect-while-locked': {
-    connected: true,
-    steps: [{ type: 'lock' }, request('eth_accounts'), connect],
-  },
+  'connect-while-locked': { steps: [{ type: 'lock' }, request('eth_accounts'), connect] },
   'permissions-request': {
-    connected: true,
     steps: [request('wallet_requestPermissions', { eth_accounts: {} }), approve],
   },
-  'provider-state': { connected: true, steps: [request('metamask_getProviderState')] },
+  'provider-state': { steps: [request('metamask_getProviderState')] },
   'add-without-params': {
-    connected: true,
     steps: [request('wallet_addEthereumChain'), { method: 'wallet_addEthereumChain', params: [] }],
   },
   'add-built-in': {
-    connected: true,
     steps: [
       request('wallet_addEthereumChain', {
         ...chainParameters,
@@ -79,7 +78,6 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   'switch-malformed-further': {
-    connected: true,
     steps: [
       switchTo(56),
       request('wallet_switchEthereumChain', []),
@@ -88,15 +86,10 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
       switchTo('0x0'),
     ],
   },
-  'switch-limited-approve': { connected: true, onlyChain: 1, steps: [switchTo('0x38'), approve] },
-  'switch-limited-reject': { connected: true, onlyChain: 1, steps: rejectSwitch },
-  'switch-limited-twice': {
-    connected: true,
-    onlyChain: 1,
-    steps: [switchTo('0x38'), switchTo('0x38'), reject],
-  },
+  'switch-limited-approve': { onlyChain: 1, steps: [switchTo('0x38'), approve] },
+  'switch-limited-reject': { onlyChain: 1, steps: rejectSwitch },
+  'switch-limited-twice': { onlyChain: 1, steps: [switchTo('0x38'), switchTo('0x38'), reject] },
   'switch-rejected-three-times': {
-    connected: true,
     onlyChain: 1,
     steps: [
       ...rejectSwitch,
@@ -111,11 +104,9 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   'sign-rejected-three-times': {
-    connected: true,
     steps: [...rejectSignature, ...rejectSignature, ...rejectSignature, sign, approve],
   },
   'sign-rejected-with-answers-between': {
-    connected: true,
     steps: [
       ...rejectSignature,
       ...rejectSignature,
@@ -131,7 +122,6 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   'sign-errors': {
-    connected: true,
     steps: [
       { method: 'personal_sign', params: [] },
       request('personal_sign', greeting),
@@ -142,19 +132,14 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
       request('eth_sign', alice, greeting),
     ],
   },
-  'typed-data-object': {
-    connected: true,
-    steps: [request('eth_signTypedData_v4', alice, typedNote(56)), reject],
-  },
+  'typed-data-object': { steps: [request('eth_signTypedData_v4', alice, typedNote(56)), reject] },
   'typed-data-errors': {
-    connected: true,
     steps: [
       request('eth_signTypedData_v4', alice, '{}'),
       { method: 'eth_signTypedData_v4', params: [] },
     ],
   },
   'other-account-without-permission': {
-    connected: true,
     steps: [
       request('personal_sign', greeting, otherAccount),
       typedData(56, otherAccount),
@@ -162,16 +147,14 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   'send-approve': {
-    connected: true,
     steps: [
       send(transfer),
       approve,
       { method: 'eth_getTransactionReceipt', paramsFrom: (hash) => [hash] },
     ],
   },
-  'send-dismiss': { connected: true, steps: [send(transfer), dismiss] },
+  'send-dismiss': { steps: [send(transfer), dismiss] },
   'send-errors': {
-    connected: true,
     steps: [
       send({ ...transfer, to: '0x12' }),
       send({ to: otherAccount }),
@@ -182,7 +165,6 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   'watch-errors': {
-    connected: true,
     steps: [
       watch({
         type: 'ERC20',
@@ -194,7 +176,6 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   batches: {
-    connected: true,
     feature: 'eip-5792',
     steps: [
       request('wallet_getCapabilities', alice),
@@ -211,17 +192,14 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   'batch-of-one': {
-    connected: true,
     feature: 'eip-5792',
     steps: [sendBatch({ calls: batch.calls.slice(0, 1) }), approve, batchStatus],
   },
   'batch-optional-capability': {
-    connected: true,
     feature: 'eip-5792',
     steps: [sendBatch({ capabilities: { foo: { optional: true } } }), reject],
   },
   'batch-errors': {
-    connected: true,
     feature: 'eip-5792',
     steps: [
       sendBatch({ version: '1.0' }),
@@ -232,7 +210,6 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     ],
   },
   'node-errors': {
-    connected: true,
     steps: [
       request('eth_getBalance', 'nope'),
       request('eth_call', reverting, 'latest'),

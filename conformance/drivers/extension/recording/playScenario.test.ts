@@ -134,7 +134,7 @@ function play(scenario: RecordingScenario, prepare?: (wallet: Wallet) => void) {
     worker,
     wallet: 'Standard',
     name: 'example',
-    scenario,
+    scenario: { connected: false, ...scenario },
     origin: 'http://recording.localhost',
     quiet: 20,
   })

@@ -44,7 +44,7 @@ export async function playScenario({
   worker,
   wallet,
   name,
-  scenario: { connected = false, onlyChain, steps },
+  scenario: { connected = true, onlyChain, steps },
   origin,
   quiet = 1000,
 }: playScenario.Options): Promise<Recording> {

@@ -15,7 +15,7 @@ export type RecordingStep =
 
 /** Requests of a page and actions of a user that one recording contains. */
 export type RecordingScenario = {
-  /** Whether the site is connected before the recording begins. */
+  /** Whether the site is connected before the recording begins. Default: true. */
   connected?: boolean
   /** The only chain that the connected site may use, in a wallet that limits chains. Default: all chains. */
   onlyChain?: number
@@ -78,29 +78,27 @@ export const chainParameters = {
 
 /** Scenarios that `record` plays on every wallet, by the name of the recording. */
 export const scenarios: { readonly [name: string]: RecordingScenario } = {
-  'reads-before-connect': {
-    steps: [accounts, chain, request('net_version')],
+  'reads-before-connect': { connected: false, steps: [accounts, chain, request('net_version')] },
+  'coinbase-before-connect': {
+    connected: false,
+    steps: [request('eth_coinbase'), approve, accounts],
   },
-  'coinbase-before-connect': { steps: [request('eth_coinbase'), approve, accounts] },
-  'client-version': { steps: [request('web3_clientVersion')] },
-  'connect-approve': { steps: [connect, approve, accounts, chain] },
-  'connect-reject': { steps: [connect, reject, accounts] },
-  'connect-dismiss': { steps: [connect, dismiss, accounts] },
-  'connect-when-connected': { connected: true, steps: [connect, accounts] },
+  'client-version': { connected: false, steps: [request('web3_clientVersion')] },
+  'connect-approve': { connected: false, steps: [connect, approve, accounts, chain] },
+  'connect-reject': { connected: false, steps: [connect, reject, accounts] },
+  'connect-dismiss': { connected: false, steps: [connect, dismiss, accounts] },
+  'connect-when-connected': { steps: [connect, accounts] },
   'reads-after-connect': {
-    connected: true,
     steps: [accounts, chain, request('net_version'), request('eth_coinbase')],
   },
-  'permissions-read': { connected: true, steps: [request('wallet_getPermissions')] },
+  'permissions-read': { steps: [request('wallet_getPermissions')] },
   'permissions-revoke': {
-    connected: true,
     steps: [request('wallet_revokePermissions', { eth_accounts: {} }), accounts],
   },
-  'switch-known': { connected: true, steps: [switchTo('0x1'), chain, switchTo('0x38'), chain] },
-  'switch-same': { connected: true, steps: [switchTo('0x38')] },
-  'switch-unknown': { connected: true, steps: [switchTo('0xfafa'), chain] },
+  'switch-known': { steps: [switchTo('0x1'), chain, switchTo('0x38'), chain] },
+  'switch-same': { steps: [switchTo('0x38')] },
+  'switch-unknown': { steps: [switchTo('0xfafa'), chain] },
   'switch-malformed': {
-    connected: true,
     steps: [
       request('wallet_switchEthereumChain'),
       request('wallet_switchEthereumChain', {}),
@@ -108,41 +106,32 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
       switchTo('0x038'),
     ],
   },
-  'switch-before-connect': { steps: [switchTo('0x1'), approve, chain] },
+  'switch-before-connect': { connected: false, steps: [switchTo('0x1'), approve, chain] },
   'add-known': {
-    connected: true,
     steps: [request('wallet_addEthereumChain', { ...chainParameters, chainId: '0x1' }), chain],
   },
   'add-unknown-reject': {
-    connected: true,
     steps: [request('wallet_addEthereumChain', chainParameters), reject, chain],
   },
-  'sign-before-connect': { steps: [sign, reject] },
-  'send-before-connect': { steps: [send(transfer), reject, accounts] },
-  'sign-approve': { connected: true, steps: [sign, approve] },
-  'sign-reject': { connected: true, steps: [sign, reject] },
-  'sign-dismiss': { connected: true, steps: [sign, dismiss] },
-  'sign-without-params': { connected: true, steps: [request('personal_sign')] },
-  'sign-other-account': {
-    connected: true,
-    steps: [request('personal_sign', greeting, stranger), reject],
-  },
-  'typed-data-approve': { connected: true, steps: [typedData(56), approve] },
-  'typed-data-reject': { connected: true, steps: [typedData(56), reject] },
-  'typed-data-other-chain': { connected: true, steps: [typedData(1)] },
-  'typed-data-other-account': { connected: true, steps: [typedData(56, stranger), reject] },
-  'send-reject': { connected: true, steps: [send(transfer), reject] },
-  'send-other-account': { connected: true, steps: [send({ ...transfer, from: stranger }), reject] },
-  'watch-approve': { connected: true, feature: 'eip-747', steps: [watch(token), approve] },
-  'watch-reject': { connected: true, feature: 'eip-747', steps: [watch(token), reject] },
-  'lock-and-unlock': {
-    connected: true,
-    steps: [{ type: 'lock' }, accounts, { type: 'unlock' }, accounts],
-  },
-  'disconnect-in-wallet': { connected: true, steps: [{ type: 'revoke' }, accounts, chain] },
+  'sign-before-connect': { connected: false, steps: [sign, reject] },
+  'send-before-connect': { connected: false, steps: [send(transfer), reject, accounts] },
+  'sign-approve': { steps: [sign, approve] },
+  'sign-reject': { steps: [sign, reject] },
+  'sign-dismiss': { steps: [sign, dismiss] },
+  'sign-without-params': { steps: [request('personal_sign')] },
+  'sign-other-account': { steps: [request('personal_sign', greeting, stranger), reject] },
+  'typed-data-approve': { steps: [typedData(56), approve] },
+  'typed-data-reject': { steps: [typedData(56), reject] },
+  'typed-data-other-chain': { steps: [typedData(1)] },
+  'typed-data-other-account': { steps: [typedData(56, stranger), reject] },
+  'send-reject': { steps: [send(transfer), reject] },
+  'send-other-account': { steps: [send({ ...transfer, from: stranger }), reject] },
+  'watch-approve': { feature: 'eip-747', steps: [watch(token), approve] },
+  'watch-reject': { feature: 'eip-747', steps: [watch(token), reject] },
+  'lock-and-unlock': { steps: [{ type: 'lock' }, accounts, { type: 'unlock' }, accounts] },
+  'disconnect-in-wallet': { steps: [{ type: 'revoke' }, accounts, chain] },
   'switch-in-wallet': {
-    connected: true,
     steps: [{ type: 'switchChain', chainId: 1 }, chain, { type: 'switchChain', chainId: 56 }],
   },
-  'unknown-method': { connected: true, steps: [request('touchstone_unknown')] },
+  'unknown-method': { steps: [request('touchstone_unknown')] },
 }
