@@ -2,18 +2,13 @@ import { homeChainId, otherChainId } from '../../core/chains.ts'
 import { UsageError, isUsageError } from '../../core/UsageError.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import type { Build } from './findBuild.ts'
 import { deployContracts } from './deployContracts.ts'
-import type { ExtensionWallet } from './ExtensionWallet.ts'
 import { openWorkerPool, type WorkerPool } from '../../core/workerPool.ts'
 import { accounts } from './testWallet.ts'
 import { type ExtensionWorker, openWorker } from './openWorker.ts'
 
 export declare namespace openWorkers {
-  type Options = {
-    wallet: ExtensionWallet
-    build: Build
-    headed?: boolean
+  type Options = Omit<openWorker.Options, 'resources'> & {
     chain: Gateway
     /**
      * Number of browsers. Default: 3. A check mostly waits, so with two browsers the CPU would be idle at

@@ -22,8 +22,6 @@ export type PageObserver = {
   press: (target: ElementTarget | string) => Promise<void>
   /** Waits until an element is shown and enabled. */
   waitFor: (target: ElementTarget | string) => Promise<void>
-  /** Waits until no such element is shown. */
-  waitUntilGone: (target: ElementTarget | string) => Promise<void>
   /**
    * Reads all visible elements with this selector in one step, because the page may re-render between two
    * reads.
@@ -112,22 +110,18 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
   const find: PageObserver['find'] = async (targets, options) =>
     (await call(watchPage, { ...options, targets: [targets].flat() })) ?? undefined
 
-  async function findOrThrow(
-    target: ElementTarget | string,
-    options: Omit<FindOptions, 'ms'>,
-  ): Promise<void> {
+  async function findOrThrow(target: ElementTarget | string, press: boolean): Promise<void> {
     const one = typeof target === 'string' ? { selector: target } : target
-    if (await find(one, { ...options, ms: timeout })) return
+    if (await find(one, { press, ms: timeout })) return
     const wanted = `${one.selector}${one.text === undefined ? '' : ` with the text "${one.text}"`}`
-    throw new Error(`${wanted} was ${options.gone ? 'still' : 'not'} shown after ${timeout} ms`)
+    throw new Error(`${wanted} was not shown after ${timeout} ms`)
   }
 
   return {
     page,
     find,
-    press: (target) => findOrThrow(target, { press: true }),
-    waitFor: (target) => findOrThrow(target, {}),
-    waitUntilGone: (target) => findOrThrow(target, { gone: true }),
+    press: (target) => findOrThrow(target, true),
+    waitFor: (target) => findOrThrow(target, false),
     read: (selector) => call(readElements, { selector, ms: timeout }),
   }
 }

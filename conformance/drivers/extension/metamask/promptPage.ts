@@ -70,7 +70,8 @@ export async function openPromptPage(
     if (request !== '') await observer.find({ selector: 'body' }, { ms: 0, leave: request })
     if (request.startsWith('confirm-add-suggested')) {
       // The next prompt for a token would have the same address, so wait until this one is gone.
-      await observer.waitUntilGone(buttons.reject)
+      if (!(await observer.find({ selector: buttons.reject }, { gone: true, ms: 30_000 })))
+        throw new Error("MetaMask's prompt for a token stays after its answer.")
       markAnswered('')
     }
     return true
