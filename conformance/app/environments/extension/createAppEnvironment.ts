@@ -104,6 +104,7 @@ export const createAppEnvironment = ({
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
   const readMessages = (): Promise<Message[]> =>
     page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
+  const readEntries = async () => toEntries(await readMessages())
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
     const action = user[act]
@@ -304,19 +305,19 @@ export const createAppEnvironment = ({
       from = { stream: now.stream.length, messages: (await readMessages()).length }
     },
     hasEvidence: async (evidence) =>
-      hasEvidence(toEntries(await readMessages()).slice(from.messages), evidence),
+      hasEvidence((await readEntries()).slice(from.messages), evidence),
     isUnanswered: async (method) =>
-      isUnanswered(toEntries(await readMessages()).slice(from.messages), method),
+      isUnanswered((await readEntries()).slice(from.messages), method),
     observe: async (): Promise<Observation> => {
       const now = await view()
       const after = stateLetterOf(now.status)
-      const messages = await readMessages()
+      const entries = await readEntries()
       return {
         before,
         ...observeView(now),
         from: from.stream,
-        calls: callsSince(toEntries(messages), from.messages),
-        refusals: refusalsBeforeError(messages, from.messages, now.stream.slice(from.stream)),
+        calls: callsSince(entries, from.messages),
+        refusals: refusalsBeforeError(entries, from.messages, now.stream.slice(from.stream)),
         wallets,
         ...(await readTruthIfAnswered()),
         configured: defaultChains.supported,

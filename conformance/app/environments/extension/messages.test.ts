@@ -61,27 +61,29 @@ test('records messages with the method of each answer, and a chain once', () => 
 })
 
 test('returns the error of the last request of a method', () => {
-  expect(refusalsBeforeError([call(1), refusal(1, 4001)], 0, [])).toEqual({
+  expect(refusalsBeforeError(toEntries([call(1), refusal(1, 4001)]), 0, [])).toEqual({
     eth_requestAccounts: { type: 'object', code: 4001, text: 'no', innermost: 4001 },
   })
 })
 
 test('returns an error that arrives since, even if the request is older', () => {
-  expect(Object.keys(refusalsBeforeError([call(1), refusal(1, 4001)], 1, []))).toEqual([what])
+  expect(Object.keys(refusalsBeforeError(toEntries([call(1), refusal(1, 4001)]), 1, []))).toEqual([
+    what,
+  ])
 })
 
 test('ignores errors from before', () => {
-  expect(refusalsBeforeError([call(1), refusal(1, 4001), call(2)], 2, [])).toEqual({})
+  expect(refusalsBeforeError(toEntries([call(1), refusal(1, 4001), call(2)]), 2, [])).toEqual({})
 })
 
 test('ignores errors of requests that a later one superseded', () => {
-  expect(refusalsBeforeError([call(1), call(2), refusal(1, -32002)], 0, [])).toEqual({})
+  expect(refusalsBeforeError(toEntries([call(1), call(2), refusal(1, -32002)]), 0, [])).toEqual({})
 })
 
 test('does not treat a result that describes an error as a failure', () => {
-  expect(refusalsBeforeError([call(1), answer(1, { code: 4001, message: 'no' })], 0, [])).toEqual(
-    {},
-  )
+  expect(
+    refusalsBeforeError(toEntries([call(1), answer(1, { code: 4001, message: 'no' })]), 0, []),
+  ).toEqual({})
 })
 
 test.each([
@@ -89,7 +91,7 @@ test.each([
   [8, 0],
 ])('after an error event at %i ms, counts %i of the failures at 9.6 ms', (at, count) => {
   const told: ObservedEntry = { seq: 3, at, attempt: 1, event: 'error' }
-  expect(Object.keys(refusalsBeforeError([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(
-    count,
-  )
+  expect(
+    Object.keys(refusalsBeforeError(toEntries([call(1), refusal(1, 4001)]), 0, [told])),
+  ).toHaveLength(count)
 })

@@ -90,13 +90,13 @@ export const toEntries = (messages: readonly Message[]): Entry[] =>
  * when the site revokes its permission.
  */
 export const refusalsBeforeError = (
-  messages: readonly Message[],
+  entries: readonly Entry[],
   since: number,
   stream: Observation['stream'],
 ): NonNullable<Observation['refusals']> => {
   const lastError = stream.findLast(({ event }) => event === 'error')?.at ?? Infinity
   return refusalsSince(
-    toEntries(messages).filter(({ kind, at }) => kind !== 'error' || at < lastError + 1),
+    entries.filter(({ kind, at }) => kind !== 'error' || at < lastError + 1),
     since,
   )
 }
