@@ -1,8 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
+import { errors, type BrowserContext } from '@playwright/test'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { waitForQuietStorage } from './waitForQuietStorage.ts'
-
-type Listener = (changes: object) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -36,7 +34,7 @@ test('throws after 60 s if the wallet never stops writing', async () => {
   await Promise.all([
     expect(over).rejects.toThrow('The wallet did not stop writing to its storage within 60 s.'),
     (async () => {
-      for (let second = 0; second < 60; second++) {
+      for (let second = 0; second < 61; second++) {
         await vi.advanceTimersByTimeAsync(1000)
         change({ data: {} })
       }
@@ -46,16 +44,22 @@ test('throws after 60 s if the wallet never stops writing', async () => {
 
 /** Starts the wait `over`. The returned functions change the storage, and tell whether the wait is over. */
 function wait() {
-  const listeners = new Set<Listener>()
-  const onChanged = {
-    addListener: (listener: Listener) => void listeners.add(listener),
-    removeListener: (listener: Listener) => void listeners.delete(listener),
-  }
+  let change = (_: object) => {}
+  const onChanged = { addListener: (listener: typeof change) => (change = listener) }
   vi.stubGlobal('chrome', { storage: { onChanged } })
   const page = {
     goto: async () => undefined,
-    evaluate: async (run: (argument: object) => Promise<boolean>, argument: object) =>
-      run(argument),
+    evaluate: async (run: (argument: object) => void, argument: object) => run(argument),
+    async waitForFunction(
+      condition: (argument: number) => boolean,
+      argument: number,
+      { timeout, polling }: { timeout: number; polling: number },
+    ) {
+      for (const end = performance.now() + timeout; !condition(argument);) {
+        if (performance.now() > end) throw new errors.TimeoutError('Timeout')
+        await new Promise((resolve) => setTimeout(resolve, polling))
+      }
+    },
     close: async () => undefined,
   }
   // The wait uses only `newPage` of a browser context.
@@ -65,6 +69,6 @@ function wait() {
   return {
     over,
     isOver: () => isOver,
-    change: (changes: object) => listeners.forEach((listener) => listener(changes)),
+    change: (changes: object) => change(changes),
   }
 }

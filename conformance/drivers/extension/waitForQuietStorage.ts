@@ -1,4 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
+import { closeAfter } from '../closeAll.ts'
+import { holdsInTime } from './siteProvider.ts'
 
 /** Time in ms. If the storage did not change for so long, everything is assumed to be stored. */
 const quiet = 5000
@@ -22,44 +24,32 @@ export async function waitForQuietStorage(
   ignored: readonly string[] = [],
 ): Promise<void> {
   const page = await context.newPage()
-  try {
+  await closeAfter(page, async () => {
     await page.goto(`chrome-extension://${extensionId}/manifest.json`)
-    if (!(await page.evaluate(watchStorage, { ignored, quiet, timeout })))
+    await page.evaluate(watchStorage, ignored)
+    if (!(await holdsInTime(page, isQuietFor, quiet, timeout)))
       throw new Error(`The wallet did not stop writing to its storage within ${timeout / 1000} s.`)
-  } finally {
-    await page.close()
-  }
-}
-
-/** Returns whether the wallet stops writing within the time limit. Runs in the page. */
-function watchStorage(options: {
-  ignored: readonly string[]
-  quiet: number
-  timeout: number
-}): Promise<boolean> {
-  // Extension pages have this API, but the types of a page do not.
-  const { onChanged } = (globalThis as unknown as { chrome: { storage: { onChanged: Changes } } })
-    .chrome.storage
-  return new Promise((resolve) => {
-    const stop = (isQuiet: boolean) => {
-      clearTimeout(silence)
-      clearTimeout(over)
-      onChanged.removeListener(onChange)
-      resolve(isQuiet)
-    }
-    let silence = setTimeout(stop, options.quiet, true)
-    const over = setTimeout(stop, options.timeout, false)
-    const onChange = (changes: object) => {
-      if (Object.keys(changes).every((key) => options.ignored.includes(key))) return
-      clearTimeout(silence)
-      silence = setTimeout(stop, options.quiet, true)
-    }
-    onChanged.addListener(onChange)
   })
 }
 
-type Listener = (changes: object) => void
-type Changes = {
-  addListener: (listener: Listener) => void
-  removeListener: (listener: Listener) => void
+/** Global object of the page, with the time of the last change. The types of a page do not have the API of extensions. */
+type WatchedPage = {
+  changedAt: number
+  chrome: {
+    storage: { onChanged: { addListener(listener: (changes: object) => void): void } }
+  }
 }
+
+/** Records when the storage changes. Runs in the page. */
+function watchStorage(ignored: readonly string[]): void {
+  const page = globalThis as unknown as WatchedPage
+  page.changedAt = performance.now()
+  page.chrome.storage.onChanged.addListener((changes) => {
+    if (Object.keys(changes).some((key) => !ignored.includes(key)))
+      page.changedAt = performance.now()
+  })
+}
+
+/** Returns whether the storage has not changed for `ms`. Runs in the page. */
+const isQuietFor = (ms: number): boolean =>
+  performance.now() - (globalThis as unknown as WatchedPage).changedAt >= ms
