@@ -24,8 +24,9 @@ export const openEnvironment = async (
   if (loadWallet) {
     const { createExtensionEnvironment } = await import('./environments/extension/environment.ts')
     const { headed = false, profile } = options
-    const build = selectBuild(options)
-    return createExtensionEnvironment({ wallet: await loadWallet(), build, headed, profile, known })
+    const wallet = await loadWallet()
+    const build = selectBuild(wallet.builds.id, options)
+    return createExtensionEnvironment({ wallet, build, headed, profile, known })
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {

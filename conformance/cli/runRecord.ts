@@ -1,4 +1,4 @@
-import { rejectOtherBuild, selectBuild } from '../drivers/extension/selectBuild.ts'
+import { selectBuild } from '../drivers/extension/selectBuild.ts'
 import { checkIsWritable, writeFile } from './writeFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
@@ -22,14 +22,11 @@ export async function runRecord(options: {
     throw new UsageError(`record wants --driver NAME, the wallet to record: ${driverNames}.`)
   if (!Object.hasOwn(extensionWallets, driver))
     throw new UsageError(`There is no driver "${driver}" that records. Known: ${driverNames}.`)
-  rejectOtherBuild(driver, options)
+  const build = selectBuild(driver, options)
   // Check before the recording that its file can be written. The name of the default file contains the version,
   // which is not known yet, so check another file in the same folder.
   checkIsWritable(json ?? `${driver}.json`)
-  const { version, recordings, failed } = await recordWallet(driver, {
-    build: selectBuild(options),
-    headed,
-  })
+  const { version, recordings, failed } = await recordWallet(driver, { build, headed })
   const file = json ?? `${driver}-${version}.json`
   writeFile(file, `${JSON.stringify(recordings, undefined, 1)}\n`)
   const failures = Object.keys(failed).length

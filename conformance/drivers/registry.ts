@@ -95,7 +95,7 @@ const builtIn = (name: string, load: () => Promise<ExtensionWallet>): DriverEntr
   async open({ options, chain, step, known }) {
     const { openExtension } = await import('./extension/openExtension.ts')
     const { selectBuild } = await import('./extension/selectBuild.ts')
-    const build = selectBuild(options)
+    const build = selectBuild(name, options)
     const { headed = false } = options
     return openExtension({ wallet: await load(), headed, chain, step, build, known })
   },

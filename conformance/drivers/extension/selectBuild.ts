@@ -2,29 +2,20 @@ import type { BuildOptions } from './findBuild.ts'
 import { UsageError } from '../../core/UsageError.ts'
 
 /**
- * Rejects `--metamask` beside another wallet.
+ * Returns which build of a wallet the options select.
  *
  * @param wallet name of the wallet's driver.
- * @throws UsageError if the option names a build of MetaMask, and the wallet is another one.
+ * @throws UsageError if the options name two builds, an empty folder, or a build of MetaMask for another wallet.
  */
-export function rejectOtherBuild(wallet: string, { metamask }: { metamask?: string }): void {
+export function selectBuild(
+  wallet: string,
+  { extension, metamask }: { extension?: string | true; metamask?: string },
+): BuildOptions {
+  if (extension === '') throw new UsageError('--extension needs the folder of an unpacked build.')
   if (wallet !== 'metamask' && metamask !== undefined)
     throw new UsageError(
       `--metamask names a build of MetaMask, not of ${wallet}: name its folder with --extension.`,
     )
-}
-
-/**
- * Returns which build of MetaMask the options select.
- *
- * @throws UsageError if the options name two builds, or an empty folder.
- */
-export function selectBuild(options: {
-  extension?: string | true
-  metamask?: string
-}): BuildOptions {
-  const { extension, metamask } = options
-  if (extension === '') throw new UsageError('--extension needs the folder of an unpacked build.')
   if (typeof extension === 'string' && metamask !== undefined)
     throw new UsageError('--extension and --metamask both name a build: leave one of them out.')
   return {

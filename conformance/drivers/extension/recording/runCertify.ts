@@ -9,7 +9,7 @@ import {
 import Table from 'cli-table3'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { BuildOptions } from '../findBuild.ts'
-import { rejectOtherBuild, selectBuild } from '../selectBuild.ts'
+import { selectBuild } from '../selectBuild.ts'
 import { recordWallet } from './recordWallet.ts'
 
 /** Result of comparing the recordings of one build with its persona. */
@@ -32,8 +32,7 @@ export async function runCertify(
     const known = new Set(recordedBuilds.map((one) => one.wallet))
     throw new UsageError(`There are no recordings of "${wallet}". Known: ${[...known].join(', ')}.`)
   }
-  rejectOtherBuild(wallet, options)
-  const build = selectBuild(options)
+  const build = selectBuild(wallet, options)
   const certified =
     Object.keys(build).length > 0
       ? [await certifyReal(wallet, build)]
