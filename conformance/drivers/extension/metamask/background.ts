@@ -67,7 +67,7 @@ export function createBackground({ call, readState }: MetaMaskPort) {
     /** Imports the mnemonic of the suite into a wallet that has none. */
     importMnemonic: (): Promise<void> =>
       act('createNewVaultAndRestore', password, [...Buffer.from(phrase)]),
-    /** Ends the onboarding. Before that, MetaMask shows no prompts. */
+    /** Ends the onboarding, as the last button of its pages does. */
     completeOnboarding: (): Promise<void> => act('completeOnboarding'),
     readChains,
     selectAccount: async (address: string = addresses[0]!): Promise<void> => {
