@@ -12,7 +12,7 @@ export const isolated = [
   'src/fixture/persona/*.test.ts',
   'src/vitest/{batches,chains,versions,wallets}.test.ts',
   'src/relay/**/*.test.ts',
-  'src/chain/createChains.test.ts',
+  'src/chain/createLazyChains.test.ts',
 ]
 
 export default defineConfig({

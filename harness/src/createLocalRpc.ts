@@ -1,4 +1,4 @@
-import type { Chains } from './chain/createChains.ts'
+import type { Chains } from './chain/createLazyChains.ts'
 import type { DeclaredChains, Rpc } from './wallet/types.ts'
 
 /** Transport of a wallet to its local chains. */
@@ -21,9 +21,9 @@ export function createLocalRpc(declared: DeclaredChains): LocalRpc | undefined {
 
 async function load(declared: DeclaredChains): Promise<Chains> {
   // The path is in a variable, so that bundlers of pages leave out the module, which needs Node.
-  const module = './chain/createChains.ts'
-  const { createChains } = (await import(
+  const module = './chain/createLazyChains.ts'
+  const { createLazyChains } = (await import(
     /* @vite-ignore */ /* webpackIgnore: true */ module
-  )) as typeof import('./chain/createChains.ts')
-  return createChains(declared)
+  )) as typeof import('./chain/createLazyChains.ts')
+  return createLazyChains(declared)
 }

@@ -1,4 +1,4 @@
-import type { Chains } from './createChains.ts'
+import type { Chains } from './createLazyChains.ts'
 import type { Anvil } from './index.ts'
 
 /** Local chain of a test. It has its initial state at the start of the test and is reset at the end. */

@@ -1,4 +1,4 @@
-import { redact } from './redact.ts'
+import { redact } from './redactCredentials.ts'
 
 /**
  * Returns a text for an error message: the node that did not answer, and the reason. The text names only the host

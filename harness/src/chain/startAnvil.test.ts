@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ChainError } from './ChainError.ts'
-import { tokens } from './contracts/tokens.ts'
+import { tokens } from './contracts/tokenAddresses.ts'
 import { startAnvil, type Anvil } from './startAnvil.ts'
 
 const running: { stop(): Promise<void> }[] = []

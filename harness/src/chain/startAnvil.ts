@@ -4,17 +4,17 @@ import { anvilBinary } from './anvilBinary.ts'
 import { RpcError } from './callRpc.ts'
 import { ChainError } from './ChainError.ts'
 import { type AnvilOptions, checkAnvilOptions } from './checkAnvilOptions.ts'
-import { installPresets } from './contracts/installPresets.ts'
-import type { Fault } from './faults/fault.ts'
+import { installPresetContracts } from './contracts/installPresetContracts.ts'
+import type { Fault } from './faults/parseFault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './resolveFork.ts'
 import { reasonOf } from './describeNoAnswer.ts'
 import { defaultChainId } from '../walletDefaults.ts'
-import { factsOf } from './knownChains.ts'
+import { imitatedChainOf } from './imitatedChains.ts'
 import { openGate } from './gate/openGate.ts'
-import { redact } from './redact.ts'
-import { startNode, type RunningNode } from './startNode.ts'
-import { stopProgram } from './stopProgram.ts'
+import { redact } from './redactCredentials.ts'
+import { startAnvilProcess, type RunningNode } from './startAnvilProcess.ts'
+import { stopChildProgram } from './stopChildProgram.ts'
 
 /** A running local chain. */
 export type Anvil = {
@@ -80,7 +80,7 @@ export declare namespace startAnvil {
 export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
   checkAnvilOptions(options)
   const { chainId = defaultChainId, port = 0, timeout = 30_000 } = options
-  const { fees } = factsOf(chainId)
+  const { fees } = imitatedChainOf(chainId)
   const fork = await resolveForkOption(options, chainId)
   // `anvilBinary` may throw, so it runs before the gate takes its port.
   const binary = anvilBinary()
@@ -90,7 +90,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const gate = await openGate({ url: () => node?.url ?? '', clean, port, fees })
   let stopping: Promise<void> | undefined
   const stop = () =>
-    (stopping ??= Promise.all([node && stopProgram(node.program), gate.close()]).then(
+    (stopping ??= Promise.all([node && stopChildProgram(node.program), gate.close()]).then(
       () => undefined,
     ))
   let ended = false
@@ -109,7 +109,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   }
   try {
     const args = nodeArguments(options, { chainId, fork })
-    node = await startNode({ binary, args, timeout, clean })
+    node = await startAnvilProcess({ binary, args, timeout, clean })
     const { program } = node
     void program.gone.then(() => {
       ended = true
@@ -119,7 +119,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     await Promise.all([
       // Turns off Anvil's log of requests, because nothing reads it.
       rpc('anvil_setLoggingEnabled', [false]),
-      fork || installPresets(gate.node, chainId),
+      fork || installPresetContracts(gate.node, chainId),
     ])
     program.hold(false)
     return {
@@ -171,7 +171,7 @@ function nodeArguments(
   options: startAnvil.Options,
   { chainId, fork }: { chainId: number; fork: Fork | undefined },
 ): string[] {
-  const { baseFee } = factsOf(chainId)
+  const { baseFee } = imitatedChainOf(chainId)
   const named = {
     'chain-id': chainId,
     mnemonic: testMnemonic,
@@ -194,7 +194,7 @@ async function resolveForkOption(
 ): Promise<Fork | undefined> {
   const { forkUrl, forkBlock } = options
   if (forkUrl) return resolveFork({ url: forkUrl, chainId, block: forkBlock })
-  const { forkVariables: names } = factsOf(chainId)
+  const { forkVariables: names } = imitatedChainOf(chainId)
   const url = names && process.env[names.url]
   if (forkUrl === false || !url) return undefined
   return resolveFork({ url, chainId, block: forkBlock ?? process.env[names.block], names })

@@ -1,6 +1,6 @@
 import { bypass, delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { createFaults, type Faults } from '../chain/faults/createFaults.ts'
-import type { Fault } from '../chain/faults/fault.ts'
+import type { Fault } from '../chain/faults/parseFault.ts'
 import { faultBodies, truncate, wrongIdentity } from '../chain/faults/faultyAnswers.ts'
 import type { Json } from '../wallet/types.ts'
 import { answerCall, type Answers, type JsonRpcRequest } from './answerCall.ts'

@@ -9,7 +9,7 @@ import {
 } from '../page/index.ts'
 import type { PageConfig } from '../page/protocol.ts'
 import { defaultAccounts, defaultChains } from '../walletDefaults.ts'
-import { type Chains, createChains } from '../chain/createChains.ts'
+import { type Chains, createLazyChains } from '../chain/createLazyChains.ts'
 import { createViemSigner } from '../createViemSigner.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
@@ -174,7 +174,7 @@ export const addWalletsTo = async (
 
 /** Creates local chains that are released when the context closes. */
 function chainsOf(context: BrowserContext): Chains {
-  const chains = createChains({})
+  const chains = createLazyChains({})
   context.once('close', () => void chains.release().catch(() => {}))
   return chains
 }

@@ -1,7 +1,7 @@
 /** Playwright's `expect`, so that a test imports from one module. */
 export { expect } from '@playwright/test'
 export type { ChainFixture } from '../chain/createChainFixture.ts'
-export type { Chains } from '../chain/createChains.ts'
+export type { Chains } from '../chain/createLazyChains.ts'
 export type { PageChain } from './createPageChain.ts'
 export { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
 export type { PersonaFile } from '../page/index.ts'

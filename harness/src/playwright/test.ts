@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, type TestInfo, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { createChainFixture } from '../chain/createChainFixture.ts'
-import { type Chains, createChains } from '../chain/createChains.ts'
+import { type Chains, createLazyChains } from '../chain/createLazyChains.ts'
 import { firstChainId } from '../declaredChains.ts'
 import { parseDeclaredChains } from '../validation/parseDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
@@ -111,7 +111,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   },
   localChains: async ({ chains }, use) => {
     parseDeclaredChains(chains)
-    const localChains = createChains(chains)
+    const localChains = createLazyChains(chains)
     await use(localChains)
     await localChains.release()
   },

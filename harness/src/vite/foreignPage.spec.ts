@@ -5,10 +5,10 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { headlessOptions } from '@touchstone/tooling/browser'
 import { anvilBinary } from '../chain/anvilBinary.ts'
 import { startAnvil, type Anvil } from '../chain/index.ts'
-import { blockedPorts } from '../chain/nodeAddresses.ts'
-import { createNodeClient, type NodeClient } from '../chain/nodeClient.ts'
-import { startNode } from '../chain/startNode.ts'
-import { stopProgram } from '../chain/stopProgram.ts'
+import { blockedPorts } from '../chain/browserBlockedAddresses.ts'
+import { createNodeClient, type NodeClient } from '../chain/createNodeClient.ts'
+import { startAnvilProcess } from '../chain/startAnvilProcess.ts'
+import { stopChildProgram } from '../chain/stopChildProgram.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 /**
@@ -55,9 +55,9 @@ const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeCli
     async ({}, use) => {
       const clean = (text: string) => text
       const options = { binary: anvilBinary(), args: ['--no-cors'], timeout: 30_000, clean }
-      const { url, program } = await startNode(options)
+      const { url, program } = await startAnvilProcess(options)
       await use({ ...createNodeClient({ url: () => url, clean }), url })
-      await stopProgram(program)
+      await stopChildProgram(program)
     },
     { scope: 'worker' },
   ],

@@ -1,4 +1,4 @@
-import type { Chains } from '../chain/createChains.ts'
+import type { Chains } from '../chain/createLazyChains.ts'
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { Persona } from '../wallet/core.ts'

@@ -1,5 +1,5 @@
 export type { ChainFixture } from '../chain/createChainFixture.ts'
-export type { Chains } from '../chain/createChains.ts'
+export type { Chains } from '../chain/createLazyChains.ts'
 export {
   type AddWalletOptions,
   type AddPhoneOptions,

@@ -1,6 +1,6 @@
 import { test as base } from 'vitest'
 import { type ChainFixture, createChainFixture } from '../chain/createChainFixture.ts'
-import { type Chains, createChains } from '../chain/createChains.ts'
+import { type Chains, createLazyChains } from '../chain/createLazyChains.ts'
 import { firstChainId } from '../declaredChains.ts'
 import { parseDeclaredChains } from '../validation/parseDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
@@ -72,7 +72,7 @@ export const test = base.extend<WalletTestContext>({
   chains: defaultChains,
   localChains: async ({ chains }, use) => {
     parseDeclaredChains(chains)
-    const localChains = createChains(chains)
+    const localChains = createLazyChains(chains)
     await use(localChains)
     await localChains.release()
   },

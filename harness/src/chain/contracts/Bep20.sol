@@ -3,9 +3,9 @@ pragma solidity 0.8.30;
 
 /// Token with the BEP-20 interface (https://github.com/bnb-chain/BEPs/blob/master/BEPs/BEP20.md) and further
 /// functions of the tokens on BNB Smart Chain: increaseAllowance, decreaseAllowance, mint and burn. Written
-/// for the local chain. It has no constructor, because `installPresets.ts` sets its code and storage.
+/// for the local chain. It has no constructor, because `installPresetContracts.ts` sets its code and storage.
 abstract contract Bep20 {
-    // Storage slots 0 to 3, in this order. `installPresets.ts` writes slots 0, 2 and 3.
+    // Storage slots 0 to 3, in this order. `installPresetContracts.ts` writes slots 0, 2 and 3.
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
     uint256 public totalSupply;

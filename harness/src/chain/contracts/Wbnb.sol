@@ -2,9 +2,9 @@
 pragma solidity 0.8.30;
 
 /// Wrapped BNB with the interface of WETH9: deposits mint tokens, and withdrawals return coins. Written for
-/// the local chain. It has no constructor, because `installPresets.ts` sets its code and storage.
+/// the local chain. It has no constructor, because `installPresetContracts.ts` sets its code and storage.
 contract Wbnb {
-    // Storage slots 0 and 1, in this order. `installPresets.ts` writes slot 0.
+    // Storage slots 0 and 1, in this order. `installPresetContracts.ts` writes slot 0.
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
 

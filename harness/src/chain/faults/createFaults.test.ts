@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFaults } from './createFaults.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from './parseFault.ts'
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { parseFault, type Fault } from './fault.ts'
+import { parseFault, type Fault } from './parseFault.ts'
 
 /** Handle of an armed fault. */
 export type FaultHandle = {

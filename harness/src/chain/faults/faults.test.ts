@@ -3,7 +3,7 @@ import { describe, expect, test as base } from 'vitest'
 import { mockChain } from '../../msw/index.ts'
 import { startAnvil } from '../startAnvil.ts'
 import type { FaultHandle } from './createFaults.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from './parseFault.ts'
 
 type Faulty = { url: string; fault(fault: Fault): FaultHandle; clearFaults(): void }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../wallet/types.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from './parseFault.ts'
 
 /**
  * Returns the answer of the fault `wrong-chain` to a method that identifies the chain, or `undefined` for

@@ -10,13 +10,13 @@ import {
 } from '../../server/index.ts'
 import { listen } from '../../server/listen.ts'
 import { createFaults, type Faults } from '../faults/createFaults.ts'
-import { createNodeClient, type NodeClient } from '../nodeClient.ts'
-import { answerCalls } from './answerCalls.ts'
-import { answerFault } from './answerFault.ts'
+import { createNodeClient, type NodeClient } from '../createNodeClient.ts'
+import { forwardCalls } from './forwardCalls.ts'
+import { answerWithFault } from './answerWithFault.ts'
 import type { FeeCorrections } from './feeCorrections.ts'
 import { invalidRequest, parseCalls } from './parseCalls.ts'
-import { sendJson } from './sendAnswer.ts'
-import { createGateSockets } from './webSockets.ts'
+import { sendJson } from './sendResponse.ts'
+import { createGateSockets } from './createGateSockets.ts'
 import { nodeMethods } from '../../wallet/methods/nodeMethods.ts'
 import { ChainError, type ChainErrorReason } from '../ChainError.ts'
 
@@ -72,11 +72,11 @@ export async function openGate(options: {
     if (typeof body !== 'string') return sendRefusal(response, body)
     const calls = parseCalls(body)
     if (!calls) return sendJson(response, { status: 200, text: invalidRequest })
-    const answering = { node, fees, allows }
+    const forwardOptions = { node, fees, allows }
     const fault =
       allows === allowAll ? undefined : faults.take(calls.list.map(({ method }) => method))
-    if (fault) return answerFault(fault, { calls, answering, response })
-    sendJson(response, await answerCalls(calls, answering))
+    if (fault) return answerWithFault(fault, { calls, forwardOptions, response })
+    sendJson(response, await forwardCalls(calls, forwardOptions))
   }
 
   const server = createServer((request, response) => {
@@ -92,7 +92,7 @@ export async function openGate(options: {
     else sockets.open({ request, socket, head }, allows)
   })
   await listen(server, port).catch((error: NodeJS.ErrnoException) => {
-    throw portFault(port, error) ?? error
+    throw portChainError(port, error) ?? error
   })
   server.unref()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -142,7 +142,7 @@ export const pageMethods: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the error for a port that is in use or forbidden, or undefined for any other cause. */
-export function portFault(
+export function portChainError(
   port: number,
   { code = '' }: NodeJS.ErrnoException,
 ): ChainError | undefined {

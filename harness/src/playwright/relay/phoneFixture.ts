@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Chains } from '../../chain/createChains.ts'
+import type { Chains } from '../../chain/createLazyChains.ts'
 import type { AddPhoneOptions } from '../../relay/phone/createPhone.ts'
 import { createPhone, type Phone, type PhoneName, readQr } from '../../relay/index.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { callRpc } from './callRpc.ts'
-import { createPool, type Pool } from './pool.ts'
+import { createPool, type Pool } from './chainPool.ts'
 import type { Anvil } from './startAnvil.ts'
 
 const pools: Pool[] = []

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { NodeAnswer } from '../nodeClient.ts'
+import type { NodeAnswer } from '../createNodeClient.ts'
 
 /**
  * Sends the status and text of a node's answer. To a notification, Anvil answers with status 204 and no text.

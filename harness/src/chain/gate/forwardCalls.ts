@@ -1,10 +1,12 @@
 import type { Json } from '../../wallet/types.ts'
-import type { NodeAnswer, NodeClient } from '../nodeClient.ts'
+import type { NodeAnswer, NodeClient } from '../createNodeClient.ts'
 import type { FeeCorrections } from './feeCorrections.ts'
-import { bodyOf, splitCalls, type Calls } from './parseCalls.ts'
+import type { Calls } from './parseCalls.ts'
+import { serializeCalls } from './serializeCalls.ts'
+import { splitAllowedCalls } from './splitAllowedCalls.ts'
 
-/** Dependencies for answering calls. */
-export type Answering = {
+/** Node and rules with which calls are forwarded. */
+export type ForwardOptions = {
   node: NodeClient
   fees: FeeCorrections
   /** Whether the client may call a method. */
@@ -15,14 +17,14 @@ export type Answering = {
  * Forwards calls to the node and corrects fees in calls and answers. Calls of methods that are not allowed
  * get -32601.
  */
-export async function answerCalls(
+export async function forwardCalls(
   calls: Calls,
-  { node, fees, allows }: Answering,
+  { node, fees, allows }: ForwardOptions,
 ): Promise<NodeAnswer> {
-  const { allowed: list, refused, refusal } = splitCalls(calls, allows)
+  const { allowed: list, refused, refusal } = splitAllowedCalls(calls, allows)
   if (list.length === 0) return { status: 200, text: refusal }
   const allowed = { list: list.map((call) => fees.request(call)), batch: calls.batch }
-  const { status, text } = await node.post(bodyOf(allowed))
+  const { status, text } = await node.post(serializeCalls(allowed))
   const concerned = list.some(({ method }) => fees.concerns(method))
   if (refused.length === 0 && !concerned) return { status, text }
   const answers = [JSON.parse(text) as Answer | Answer[]].flat()

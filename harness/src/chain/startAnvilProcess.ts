@@ -1,26 +1,26 @@
 import { ChainError } from './ChainError.ts'
-import { nodeAddresses } from './nodeAddresses.ts'
-import { startProgram, type ChildProgram } from './startProgram.ts'
+import { browserBlockedAddresses } from './browserBlockedAddresses.ts'
+import { startChildProgram, type ChildProgram } from './startChildProgram.ts'
 
 /** A node that listens at `url`, and its process. */
 export type RunningNode = { url: string; program: ChildProgram }
 
 /**
- * Starts a node at the first free address of `nodeAddresses` and waits until it listens.
+ * Starts a node at the first free address of `browserBlockedAddresses` and waits until it listens.
  *
  * @param options.timeout ms until each start is aborted
  * @param options.clean applied to the output of the node, to remove credentials
  * @throws ChainError `not-started` with the last line of the node's output, `unsupported-platform`
  */
-export async function startNode(options: {
+export async function startAnvilProcess(options: {
   binary: string
   args: readonly string[]
   timeout: number
   clean: (text: string) => string
 }): Promise<RunningNode> {
   const { binary, args, timeout, clean } = options
-  for await (const { host, port } of nodeAddresses()) {
-    const program = startProgram(binary, [...args, '--host', host, '--port', String(port)])
+  for await (const { host, port } of browserBlockedAddresses()) {
+    const program = startChildProgram(binary, [...args, '--host', host, '--port', String(port)])
     const started = await waitUntilListening(program, timeout)
     if ('address' in started) return { url: `http://${started.address}`, program }
     program.signal('SIGKILL')

@@ -1,11 +1,11 @@
 import type { Address, Hex, Json } from '../../wallet/types.ts'
 import { batchExecutorAddress } from '../../wallet/batchExecutor.ts'
 import { testAccounts } from '../testAccounts.ts'
-import { factsOf } from '../knownChains.ts'
-import type { NodeClient } from '../nodeClient.ts'
+import { imitatedChainOf } from '../imitatedChains.ts'
+import type { NodeClient } from '../createNodeClient.ts'
 import { balanceSlots, code } from './contractCode.ts'
 import { multicall3Address, multicall3Code } from './multicall3.ts'
-import { tokens } from './tokens.ts'
+import { tokens } from './tokenAddresses.ts'
 import { RpcError } from '../callRpc.ts'
 
 /** Balance of each test account in each token: 10 000, with 18 decimals. */
@@ -16,12 +16,12 @@ const supply = balance * BigInt(testAccounts.length)
  * Installs the contracts of an offline chain: Multicall3, the contract that runs batches (EIP-7702), and on BNB
  * Smart Chain the tokens with a balance for each test account.
  */
-export async function installPresets(node: NodeClient, chainId: number): Promise<void> {
+export async function installPresetContracts(node: NodeClient, chainId: number): Promise<void> {
   const calls = [
     setCode(multicall3Address, multicall3Code),
     setCode(batchExecutorAddress, code.BatchExecutor),
   ]
-  if (factsOf(chainId).hasTokens) {
+  if (imitatedChainOf(chainId).hasTokens) {
     calls.push(
       ...token(tokens.USDT, code.Usdt),
       ...token(tokens.USDC, code.Usdc),

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import type { Json } from '../../wallet/types.ts'
-import type { Fault } from '../faults/fault.ts'
+import type { Fault } from '../faults/parseFault.ts'
 import { faultBodies, truncate, wrongIdentity } from '../faults/faultyAnswers.ts'
-import { answerCalls, type Answering } from './answerCalls.ts'
+import { forwardCalls, type ForwardOptions } from './forwardCalls.ts'
 import type { Calls } from './parseCalls.ts'
-import { sendJson, sendText } from './sendAnswer.ts'
+import { sendJson, sendText } from './sendResponse.ts'
 
 /** Answers a request as the fault says. */
-export async function answerFault(
+export async function answerWithFault(
   fault: Fault,
-  request: { calls: Calls; answering: Answering; response: ServerResponse },
+  request: { calls: Calls; forwardOptions: ForwardOptions; response: ServerResponse },
 ): Promise<void> {
-  const { calls, answering, response } = request
-  const answer = async () => (await answerCalls(calls, answering)).text
+  const { calls, forwardOptions, response } = request
+  const answer = async () => (await forwardCalls(calls, forwardOptions)).text
   switch (fault.kind) {
     case 'drop':
       response.destroy()

@@ -33,7 +33,7 @@ export type Chains = {
   release(): Promise<void>
 }
 
-export const createChains = (declared: DeclaredChains): Chains => {
+export const createLazyChains = (declared: DeclaredChains): Chains => {
   const settings = new Map<number, ChainSettings>()
   const leases = new Map<number, Promise<Lease>>()
   // Ids of chains that the test itself asked for. `get` reports the start errors of these chains to the test. A

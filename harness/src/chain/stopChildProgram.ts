@@ -1,13 +1,13 @@
 import { ChainError } from './ChainError.ts'
-import type { ChildProgram } from './startProgram.ts'
+import type { ChildProgram } from './startChildProgram.ts'
 
 /**
- * Stops a program of `startProgram` with SIGTERM, and if that fails with SIGKILL.
+ * Stops a program of `startChildProgram` with SIGTERM, and if that fails with SIGKILL.
  *
  * @param patience ms to wait after each signal
  * @throws ChainError `not-stopped`, with the failures of both signals as its cause
  */
-export async function stopProgram(
+export async function stopChildProgram(
   program: Pick<ChildProgram, 'signal' | 'gone' | 'hold'>,
   patience = 2_000,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redact } from './redact.ts'
+import { redact } from './redactCredentials.ts'
 
 test.each([
   ['https://node.example/v1/key', 'https://node.example/…'],

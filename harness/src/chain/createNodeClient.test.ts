@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createNodeClient } from './nodeClient.ts'
+import { createNodeClient } from './createNodeClient.ts'
 
 test('rejects an answer of more than 64 MiB, and answers the next call', async () => {
   let mebibytes = 65

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { bodyOf, invalidRequest, parseCalls, splitCalls, type Calls } from './parseCalls.ts'
+import { invalidRequest, parseCalls, type Calls } from './parseCalls.ts'
+import { serializeCalls } from './serializeCalls.ts'
+import { splitAllowedCalls } from './splitAllowedCalls.ts'
 import { mostBytes } from '../../server/index.ts'
-import { longestAnswer } from '../nodeClient.ts'
+import { longestAnswer } from '../createNodeClient.ts'
 
 /**
  * WebSocket connections through a gate. The gate does not correct fees in their messages and applies no
@@ -51,8 +53,8 @@ function connect(
 ): void {
   const waiting: string[] = []
   const ask = (calls: Calls) => {
-    if (node.readyState === WebSocket.CONNECTING) waiting.push(bodyOf(calls))
-    else node.send(bodyOf(calls))
+    if (node.readyState === WebSocket.CONNECTING) waiting.push(serializeCalls(calls))
+    else node.send(serializeCalls(calls))
   }
   // Lets the process exit while this connection to the node is open.
   node.once('upgrade', ({ socket }) => socket.unref())
@@ -61,7 +63,7 @@ function connect(
   page.on('message', (data) => {
     const calls = parseCalls(textOf(data))
     if (!calls) return page.send(invalidRequest)
-    const { allowed: list, refused, refusal } = splitCalls(calls, allows)
+    const { allowed: list, refused, refusal } = splitAllowedCalls(calls, allows)
     if (refused.length > 0) page.send(refusal)
     if (list.length > 0) ask({ list, batch: calls.batch })
   })

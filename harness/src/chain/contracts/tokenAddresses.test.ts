@@ -4,7 +4,7 @@ import { bsc } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccounts } from '../testAccounts.ts'
 import { startAnvil, type Anvil } from '../startAnvil.ts'
-import { tokens } from './tokens.ts'
+import { tokens } from './tokenAddresses.ts'
 
 const [alice, bob] = testAccounts.map(({ privateKey }) => privateKeyToAccount(privateKey))
 if (!alice || !bob) throw new Error('There are test accounts.')

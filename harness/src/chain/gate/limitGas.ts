@@ -4,18 +4,10 @@ import type { RpcCall } from './feeCorrections.ts'
 const gasCap = 50_000_000
 
 /**
- * Serializes a call for Anvil. Limits the gas of simulations, as public nodes do: without a limit, one call could keep
- * the node busy for hours or take the memory of the machine. Anvil itself limits the gas of transactions.
+ * Limits the gas of a call that the node only simulates, as public nodes do: without a limit, one call could keep the
+ * node busy for hours or take the memory of the machine. Anvil itself limits the gas of transactions.
  */
-export const serializeCall = (call: RpcCall): string =>
-  // Anvil's parser replaces an object with a key `$serde_json::…` by the JSON in its value, in which a higher gas
-  // could hide.
-  // https://github.com/serde-rs/json/blob/v1.0.140/src/raw.rs
-  JSON.stringify(limitGas(call), (key, value: unknown) =>
-    key.startsWith('$serde_json::') ? undefined : value,
-  )
-
-function limitGas(call: RpcCall): RpcCall {
+export function limitGas(call: RpcCall): RpcCall {
   const { method, params } = call
   if (!Array.isArray(params)) return call
   const [first, ...rest] = params as unknown[]

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { createGateSockets } from './webSockets.ts'
+import { createGateSockets } from './createGateSockets.ts'
 
 test('ends the connection of a page whose node sends more than 64 MiB', async () => {
   const node = new WebSocketServer({ host: '127.0.0.1', port: 0 })

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { startProgram } from './startProgram.ts'
-import { stopProgram } from './stopProgram.ts'
+import { startChildProgram } from './startChildProgram.ts'
+import { stopChildProgram } from './stopChildProgram.ts'
 
 const never = new Promise<void>(() => {})
 
 test('kills a program that ignores SIGTERM', async () => {
-  const deaf = startProgram('/bin/sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 0.1; done'])
+  const deaf = startChildProgram('/bin/sh', [
+    '-c',
+    'trap "" TERM; echo up; while :; do sleep 0.1; done',
+  ])
   await new Promise((resolve) => deaf.stdout.once('data', resolve))
-  await stopProgram(deaf, 200)
+  await stopChildProgram(deaf, 200)
   expect(deaf.signal('SIGTERM')).toBe(false)
 })
 
@@ -19,7 +22,7 @@ test('reports both errors if both signals fail', async () => {
       throw new Error(`no ${name}`)
     },
   }
-  const error: unknown = await stopProgram(program, 10).catch((thrown: unknown) => thrown)
+  const error: unknown = await stopChildProgram(program, 10).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     reason: 'not-stopped',
     cause: { errors: [{ message: 'no SIGTERM' }, { message: 'no SIGKILL' }] },
@@ -28,5 +31,5 @@ test('reports both errors if both signals fail', async () => {
 
 test('rejects instead of waiting forever if a program survives SIGKILL', async () => {
   const program = { gone: never, hold: () => {}, signal: () => true }
-  await expect(stopProgram(program, 10)).rejects.toMatchObject({ reason: 'not-stopped' })
+  await expect(stopChildProgram(program, 10)).rejects.toMatchObject({ reason: 'not-stopped' })
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { startProgram } from './startProgram.ts'
+import { startChildProgram } from './startChildProgram.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const ends: (() => void)[] = []
@@ -67,8 +67,8 @@ test('a forked worker whose runner was killed keeps no chain', async () => {
 
 test('the watchdog kills a program that ignores signals', async () => {
   const script = `
-    import { startProgram } from ${JSON.stringify(here('startProgram.ts'))}
-    const deaf = startProgram('/bin/sh', ['-c', 'trap "" TERM INT HUP; echo $$; while :; do sleep 0.1; done'])
+    import { startChildProgram } from ${JSON.stringify(here('startChildProgram.ts'))}
+    const deaf = startChildProgram('/bin/sh', ['-c', 'trap "" TERM INT HUP; echo $$; while :; do sleep 0.1; done'])
     deaf.stdout.on('data', (pid) => console.log(String(pid)))
     setInterval(() => {}, 1000)`
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
@@ -83,13 +83,13 @@ test('the watchdog kills a program that ignores signals', async () => {
 })
 
 test('detects the end of a program that exits by itself', async () => {
-  const program = startProgram('/bin/echo', ['done'])
+  const program = startChildProgram('/bin/echo', ['done'])
   await program.gone
   expect(program.signal('SIGTERM')).toBe(false)
 })
 
 test('treats a program that does not exist as ended', async () => {
-  const program = startProgram('/nowhere/anvil', [])
+  const program = startChildProgram('/nowhere/anvil', [])
   await expect(program.gone).resolves.toBeUndefined()
 })
 
@@ -104,13 +104,13 @@ function lives(pid: number): boolean {
 test('throws a ChainError when no file descriptor is free', async () => {
   const script = `
     import { openSync } from 'node:fs'
-    import { startProgram } from ${JSON.stringify(here('startProgram.ts'))}
+    import { startChildProgram } from ${JSON.stringify(here('startChildProgram.ts'))}
     const taken = []
     try {
       for (;;) taken.push(openSync('/dev/null'))
     } catch {}
     try {
-      startProgram('true', [])
+      startChildProgram('true', [])
     } catch ({ name, reason, message }) {
       console.log(name, reason, message)
     }`

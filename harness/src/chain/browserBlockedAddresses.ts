@@ -13,7 +13,7 @@ export type NodeAddress = { host: string; port: number }
  * Each address has a random host in 127.0.0.0/8, so that many nodes can share the blocked ports. If such a host
  * cannot be bound, as on macOS, all addresses have the host 127.0.0.1.
  */
-export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
+export async function* browserBlockedAddresses(): AsyncGenerator<NodeAddress> {
   const host = (await canBind(randomLoopback())) ? randomLoopback : () => '127.0.0.1'
   const first = randomInt(blockedPorts.length)
   const ports = [...blockedPorts.slice(first), ...blockedPorts.slice(0, first)]

@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true })
 
 /**
  * Creates the client of a node. It does not use `fetch`, which refuses to connect to the ports of
- * `nodeAddresses.ts`.
+ * `browserBlockedAddresses.ts`.
  *
  * @param options.url address of the node, read for each request
  * @param options.clean applied to each answer, to remove credentials

@@ -36,7 +36,7 @@ wait "$program"
 `
 
 /** @throws ChainError `unsupported-platform`, `not-started` */
-export function startProgram(command: string, args: readonly string[]): ChildProgram {
+export function startChildProgram(command: string, args: readonly string[]): ChildProgram {
   if (process.platform === 'win32') {
     throw new ChainError(
       'unsupported-platform',

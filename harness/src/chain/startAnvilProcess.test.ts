@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startNode } from './startNode.ts'
-import { stopProgram } from './stopProgram.ts'
+import { startAnvilProcess } from './startAnvilProcess.ts'
+import { stopChildProgram } from './stopChildProgram.ts'
 
 /** Starts Node with this code instead of Anvil. The code reads the variable `port` from the arguments. */
 const start = (code: string, timeout = 10_000) =>
-  startNode({
+  startAnvilProcess({
     binary: process.execPath,
     args: ['-e', `const port = process.argv.at(-1);${code}`, '--'],
     timeout,
@@ -16,7 +16,7 @@ test('tries the next address when one is in use', async () => {
   const node = await start(
     `${inUse} console.log('Listening on 127.0.0.1:1234'); setInterval(() => {}, 1e6)`,
   )
-  onTestFinished(() => stopProgram(node.program))
+  onTestFinished(() => stopChildProgram(node.program))
   expect(node.url).toBe('http://127.0.0.1:1234')
 })
 

@@ -1,0 +1,20 @@
+import type { RpcCall } from './feeCorrections.ts'
+import { limitGas } from './limitGas.ts'
+import type { Calls } from './parseCalls.ts'
+
+/**
+ * Writes calls as the body of a request to the node. The node never gets the original text of the client, in
+ * which duplicate keys could hide a method from the gate.
+ */
+export const serializeCalls = ({ list, batch }: Calls): string => {
+  const texts = list.map(serializeCall)
+  return batch ? `[${texts.join()}]` : texts[0]!
+}
+
+/** Serializes a call for Anvil, with limited gas. */
+const serializeCall = (call: RpcCall): string =>
+  // Anvil's parser replaces an object with such a key by the JSON in its value, in which a limit could hide.
+  // https://github.com/serde-rs/json/blob/v1.0.140/src/raw.rs
+  JSON.stringify(limitGas(call), (key, value: unknown) =>
+    key.startsWith('$serde_json::') ? undefined : value,
+  )
