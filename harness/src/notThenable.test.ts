@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createWallet } from './createWallet.ts'
-import { awaitRule } from './fixture/awaitedRule.ts'
+import { awaitUnfinishedRule } from './fixture/awaitUnfinishedRule.ts'
 import * as door from './index.ts'
 import { createPageBridge } from './playwright/createPageBridge.ts'
 import { createPageTranscript } from './playwright/pageTranscript.ts'
@@ -52,9 +52,11 @@ test('no object that a test can get is thenable', async () => {
 test('an awaited rule without an answer is a lint error in its line', async () => {
   const args = ['--type-aware', '--format=unix', '--config', path('fixture/oxlint.json')]
   const output = await new Promise<string>((resolve) => {
-    execFile('oxlint', [...args, path('fixture/awaitedRule.ts')], (_, stdout) => resolve(stdout))
+    execFile('oxlint', [...args, path('fixture/awaitUnfinishedRule.ts')], (_, stdout) =>
+      resolve(stdout),
+    )
   })
-  const found = [...output.matchAll(/awaitedRule\.ts:(\d+):\d+: .*\((\S+)\)/g)]
+  const found = [...output.matchAll(/awaitUnfinishedRule\.ts:(\d+):\d+: .*\((\S+)\)/g)]
   expect(found.map(([, line, rule]) => `${line} ${rule}`)).toEqual([
     '7 await-thenable',
     '9 await-thenable',
@@ -64,7 +66,7 @@ test('an awaited rule without an answer is a lint error in its line', async () =
 
 // `check:types` fails if an awaited rule in `fixture/awaitedRule.ts` is not a type error.
 test('an awaited rule without an answer returns, and the end of the test reports it', async () => {
-  await expect(awaitRule()).resolves.toBeUndefined()
+  await expect(awaitUnfinishedRule()).resolves.toBeUndefined()
   const wallet = createWallet()
   // @ts-expect-error A rule is not a promise (TS1320).
   // oxlint-disable-next-line typescript/await-thenable

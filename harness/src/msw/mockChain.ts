@@ -5,7 +5,7 @@ import { faultBodies, truncate, wrongIdentity } from '../chain/faults/faultyAnsw
 import type { Json } from '../wallet/types.ts'
 import { answerCall, type Answers, type JsonRpcRequest } from './answerCall.ts'
 import { errorAnswers } from './errorAnswers.ts'
-import { parseMockChain } from './parseMockChain.ts'
+import { parseMockChainOptions } from './parseMockChainOptions.ts'
 
 /** A mock of a chain that MSW runs in a service worker or in Node. */
 export type MockChain = {
@@ -48,7 +48,7 @@ export declare namespace mockChain {
  * chain.fault({ kind: 429, times: 1 })
  */
 export function mockChain(url: string, options: mockChain.Options = {}): MockChain {
-  parseMockChain(options)
+  parseMockChainOptions(options)
   const faults = createFaults()
   const answer = (asked: unknown) =>
     answerAll(asked, (call) => answerCall(call, { ...options, ask }))

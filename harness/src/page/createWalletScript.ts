@@ -42,8 +42,8 @@ export async function createWalletScript({
     bundleScript(
       [
         `import { ${name} as persona } from ${JSON.stringify(file)}`,
-        `import { addWallet } from ${JSON.stringify(join(root, 'page/addWallet.ts'))}`,
-        'addWallet(persona, touchstoneOptions)',
+        `import { addStandaloneWallet } from ${JSON.stringify(join(root, 'page/addStandaloneWallet.ts'))}`,
+        'addStandaloneWallet(persona, touchstoneOptions)',
       ].join('\n'),
       { for: file, lazy: true },
     ),

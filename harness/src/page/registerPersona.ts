@@ -1,7 +1,7 @@
 import type { Persona, Quirk } from '../wallet/core.ts'
-import { installWallet } from './installWallet.ts'
+import { installBridgedWallet } from './installBridgedWallet.ts'
 import type { PageConfig } from './protocol.ts'
-import { installLazily } from './installLazily.ts'
+import { deferInstallOnBlankPage } from './deferInstallOnBlankPage.ts'
 
 /**
  * Connects the script of a persona with the scripts that configure its wallets. They may run in any order in
@@ -17,7 +17,8 @@ export const registerPersona = (key: string, persona: Persona, quirks: readonly 
   const names = [...persona.namespaces, ...Object.keys(persona.globals ?? {})].map(rootOf)
   // A quirk may change how a wallet is installed, so wallets with quirks install at once.
   const asked = quirks.length > 0 ? undefined : names
-  slot.install = (config) => installLazily(asked, () => installWallet(persona, quirks, config))
+  slot.install = (config) =>
+    deferInstallOnBlankPage(asked, () => installBridgedWallet(persona, quirks, config))
   for (const config of slot.waiting.splice(0)) slot.install(config)
 }
 

@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { element } from './domElements.ts'
 import { keepOnTop } from './keepOnTop.ts'
 import { reservedSpace, styles } from './styles.ts'
 

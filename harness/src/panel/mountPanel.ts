@@ -1,4 +1,4 @@
-import { button, element } from './element.ts'
+import { button, element } from './domElements.ts'
 import { createEntryLog, type EntryLog } from './createEntryLog.ts'
 import { createPanelHost } from './createPanelHost.ts'
 import type { PanelWallet } from './PanelWallet.ts'
@@ -7,7 +7,7 @@ import { transcriptView } from './components/transcriptView.ts'
 import { walletCard } from './components/walletCard.ts'
 import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 import type { Entry, Rule } from '../wallet/types.ts'
-import { copyAsTest } from './copyAsTest.ts'
+import { generatePlaywrightTest } from './generatePlaywrightTest.ts'
 
 export declare namespace mountPanel {
   type Options = {
@@ -162,7 +162,7 @@ const label = 'Copy as test'
 /** Button that copies the history so far to the clipboard as a test. */
 function copyButton(history: () => readonly WalletHistory[]): HTMLButtonElement {
   const copy = button(label, () => {
-    write(copyAsTest(history())).then(
+    write(generatePlaywrightTest(history())).then(
       () => say('Copied'),
       () => say('The browser did not let it'),
     )

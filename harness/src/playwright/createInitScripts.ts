@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { installNow } from '../page/installLazily.ts'
+import { installNow } from '../page/deferInstallOnBlankPage.ts'
 
 /** Injects wallets into the pages of a context. `add` returns a function that removes the wallet again. */
 export type InitScripts = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
-import { listen } from '../server/listen.ts'
+import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 import {
   createRelayCore,
   type RelayConnection,
@@ -83,7 +83,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     })
   })
 
-  await listen(server, port).catch(({ code, message }: NodeJS.ErrnoException) => {
+  await listenOnLoopback(server, port).catch(({ code, message }: NodeJS.ErrnoException) => {
     const why = code === 'EADDRINUSE' ? 'is in use: choose another one' : message
     throw new Error(`The relay could not start: port ${port} ${why}.`)
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Act } from '../wallet/types.ts'
 import { describeIssue } from './describeIssue.ts'
-import { address, capabilities, chainId, errorShape, rejectionCode } from './fields.ts'
+import { address, capabilities, chainId, errorShape, rejectionCode } from './fieldSchemas.ts'
 
 const event = v.optional(v.boolean())
 const prompt = v.optional(v.number())

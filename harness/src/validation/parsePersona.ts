@@ -3,7 +3,7 @@ import type { Persona } from '../wallet/core.ts'
 import { type FailureKind, standardFailures } from '../wallet/failures.ts'
 import type { Policy } from '../wallet/policy.ts'
 import { parseOrThrow } from './parseOrThrow.ts'
-import { capabilities, chainId } from './fields.ts'
+import { capabilities, chainId } from './fieldSchemas.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
 const called = v.function('expected a function')

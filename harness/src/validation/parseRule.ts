@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Rules } from '../wallet/rules.ts'
 import type { Rule } from '../wallet/types.ts'
 import { describeIssue } from './describeIssue.ts'
-import { address, encoded, errorShape, rejectionCode } from './fields.ts'
+import { address, encoded, errorShape, rejectionCode } from './fieldSchemas.ts'
 
 const failureNames = [
   'userRejected',

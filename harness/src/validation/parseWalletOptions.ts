@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseOrThrow } from './parseOrThrow.ts'
-import { address, capabilities, chainId, privateKey } from './fields.ts'
+import { address, capabilities, chainId, privateKey } from './fieldSchemas.ts'
 import { declaredChains } from './parseDeclaredChains.ts'
 
 const called = v.function('expected a function')

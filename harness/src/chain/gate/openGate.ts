@@ -8,7 +8,7 @@ import {
   sendRefusal,
   sendUpgradeRefusal,
 } from '../../server/index.ts'
-import { listen } from '../../server/listen.ts'
+import { listenOnLoopback } from '../../server/listenOnLoopback.ts'
 import { createFaults, type Faults } from '../faults/createFaults.ts'
 import { createNodeClient, type NodeClient } from '../createNodeClient.ts'
 import { forwardCalls } from './forwardCalls.ts'
@@ -91,7 +91,7 @@ export async function openGate(options: {
     else if (!allows || options.url() === '') socket.destroy()
     else sockets.open({ request, socket, head }, allows)
   })
-  await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+  await listenOnLoopback(server, port).catch((error: NodeJS.ErrnoException) => {
     throw portChainError(port, error) ?? error
   })
   server.unref()

@@ -1,4 +1,4 @@
-import { element } from '../element.ts'
+import { element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { shortAddress } from '../text/shortAddress.ts'
 import type { Address } from '../../wallet/types.ts'

@@ -1,6 +1,6 @@
-import { element, labelled } from '../element.ts'
+import { element, labelled } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
-import { siteChainOf } from '../siteChainOf.ts'
+import { siteChainIdOf } from '../siteChainIdOf.ts'
 
 /** Select field that switches the wallet's network for the site. */
 export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
@@ -14,7 +14,7 @@ export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () 
     root,
     update() {
       const state = wallet.state()
-      const chainId = siteChainOf(state, origin)
+      const chainId = siteChainIdOf(state, origin)
       const listed = state.chains.map((chain) => ({ id: chain.chainId, name: chain.name }))
       // Also offers a network that the wallet does not list, because a site can be on one.
       const foreign = { id: unlisted, name: 'A network nobody knows' }

@@ -1,4 +1,4 @@
-import { button, element } from '../element.ts'
+import { button, element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { describePrompt } from '../text/describePrompt.ts'
 import { shortAddress } from '../text/shortAddress.ts'

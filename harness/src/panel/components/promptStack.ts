@@ -1,4 +1,4 @@
-import { element } from '../element.ts'
+import { element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { promptCard } from './promptCard.ts'
 

@@ -1,5 +1,5 @@
 import { ruleOf, requestLabels, outcomes, type RequestLabel, type Outcome } from '../ruleChoices.ts'
-import { button, element } from '../element.ts'
+import { button, element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import type { Rule } from '../../wallet/types.ts'
 

@@ -1,4 +1,4 @@
-import { element } from '../element.ts'
+import { element } from '../domElements.ts'
 import { describeEntry } from '../text/describeEntry.ts'
 import type { Entry } from '../../wallet/types.ts'
 

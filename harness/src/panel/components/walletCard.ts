@@ -1,4 +1,4 @@
-import { button, element } from '../element.ts'
+import { button, element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { accountsForm } from './accountsForm.ts'
 import { networkForm } from './networkForm.ts'
@@ -6,7 +6,7 @@ import { ruleForm } from './ruleForm.ts'
 import type { Rule } from '../../wallet/types.ts'
 import { chainName } from '../text/chainName.ts'
 import { shortAddress } from '../text/shortAddress.ts'
-import { siteChainOf } from '../siteChainOf.ts'
+import { siteChainIdOf } from '../siteChainIdOf.ts'
 
 /** Card of one wallet: a summary line and, when opened, its controls. */
 export function walletCard(
@@ -93,6 +93,6 @@ export function stateText(
   if (state.down === 'all') return { text: 'dropped', good: false }
   if (state.locked) return { text: 'locked', good: false }
   if (!shown) return { text: 'not connected', good: false }
-  const place = chainName(siteChainOf(state, origin), state.chains)
+  const place = chainName(siteChainIdOf(state, origin), state.chains)
   return { text: `${shortAddress(shown)}, ${place}`, good: true }
 }

@@ -1,5 +1,10 @@
 import { listChains } from '../../declaredChains.ts'
-import { createUser, type ProvideOptions, type User, walletChains } from '../../provide.ts'
+import {
+  createUser,
+  type ProvideOptions,
+  type User,
+  walletChains,
+} from '../../createProviderModule.ts'
 import type { Provider } from '../../wallet/types.ts'
 import { createPhone, type Phone } from '../phone/createPhone.ts'
 import type { PhoneName } from '../phone/phoneMetadata.ts'

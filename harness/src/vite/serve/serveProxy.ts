@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { checkRequest, sendRefusal, sendUpgradeRefusal, type Refusal } from '../../server/index.ts'
-import { listen } from '../../server/listen.ts'
+import { listenOnLoopback } from '../../server/listenOnLoopback.ts'
 import { injectScript } from '../injectScript.ts'
 import { reasonOf } from '../../chain/describeNoAnswer.ts'
 import { addressOf } from '../serverPort.ts'
@@ -55,7 +55,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
     await pipeline(answer.body as unknown as AsyncIterable<Uint8Array>, response)
   }
 
-  await listen(server, port)
+  await listenOnLoopback(server, port)
   return {
     address: new URL(addressOf(server)).origin + target.pathname + target.search + target.hash,
     close: () =>

@@ -5,7 +5,7 @@ import { randomHex } from '../wallet/hostGlobals.ts'
 import { initialMethods } from '../wallet/methods/initialMethods.ts'
 import { lazyMethodNames } from '../wallet/methods/lazyMethodNames.ts'
 import type { Json, Rpc, Signer } from '../wallet/types.ts'
-import { createEntryBatcher } from './createEntryBatcher.ts'
+import { createTranscriptBatcher } from './createTranscriptBatcher.ts'
 import { applyPatch, patchOf } from './statePatch.ts'
 import {
   bindingName,
@@ -26,7 +26,7 @@ type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
  * Installs a wallet that runs in this page and exchanges messages with the test process (protocol.ts). The
  * wallet announces itself at once and answers requests once its state has loaded.
  */
-export const installWallet = (
+export const installBridgedWallet = (
   persona: Persona,
   quirks: readonly Quirk[],
   config: PageConfig,
@@ -56,7 +56,7 @@ export const installWallet = (
   const { rules } = wallet
   const { store, notifier, transcript } = wallet.core
   const { skip } = notifier
-  const batcher = createEntryBatcher((entries) => void post({ type: 'entries', entries }))
+  const batcher = createTranscriptBatcher((entries) => void post({ type: 'entries', entries }))
   let quiet = false
   transcript.subscribe((entry) => {
     batcher.add(entry)

@@ -2,7 +2,7 @@ import { decode } from '../wallet/jsonEncoding.ts'
 import { displayParams } from '../wallet/prompts.ts'
 import type { CallEntry } from '../wallet/transcript.ts'
 import type { Act, Json } from '../wallet/types.ts'
-import { answeredByRule } from './answeredByRule.ts'
+import { findCallsAnsweredByRules } from './findCallsAnsweredByRules.ts'
 import type { WalletHistory } from './WalletHistory.ts'
 import { escapeLineEnds, formatLiteral, quote } from '../wallet/formatLiteral.ts'
 
@@ -13,7 +13,7 @@ type TestStep = { at: number } & (
 )
 
 /** Converts the history of the wallets to lines of code in chronological order. */
-export function userActions(wallets: readonly WalletHistory[]): string[] {
+export function generateTestLines(wallets: readonly WalletHistory[]): string[] {
   // The sort is stable, so entries of one wallet with the same time keep their order.
   const all = wallets.flatMap(stepsOf).toSorted((a, b) => a.at - b.at)
   return all.flatMap((step, index) => {
@@ -35,7 +35,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
       one.kind === 'act' && isAnswer(one.act) ? [[one.act.prompt, one.act] as const] : [],
     ),
   )
-  const answeredByRules = answeredByRule(entries)
+  const answeredByRules = findCallsAnsweredByRules(entries)
   const promptsOfRules = new Set(
     [...answeredByRules].map((call) => promptOf(call, entries, answersOfUser)),
   )

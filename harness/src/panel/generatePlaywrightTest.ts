@@ -1,4 +1,4 @@
-import { userActions, variable } from './userActions.ts'
+import { generateTestLines, variable } from './generateTestLines.ts'
 import type { WalletHistory } from './WalletHistory.ts'
 import { quote } from '../wallet/formatLiteral.ts'
 
@@ -7,8 +7,8 @@ import { quote } from '../wallet/formatLiteral.ts'
  * which button of the dapp sends a request, so the test sends the request itself. Its author can replace the
  * request with the click.
  */
-export function copyAsTest(wallets: readonly WalletHistory[]): string {
-  const used = wallets.filter((wallet) => userActions([wallet]).length > 0)
+export function generatePlaywrightTest(wallets: readonly WalletHistory[]): string {
+  const used = wallets.filter((wallet) => generateTestLines([wallet]).length > 0)
   const body = [
     ...used.map(
       ({ id, persona }) =>
@@ -22,7 +22,7 @@ export function copyAsTest(wallets: readonly WalletHistory[]): string {
         : [],
     ),
     `await page.goto('/')`,
-    ...userActions(used),
+    ...generateTestLines(used),
   ]
   const asks = body.some((line) => /^(?:await|void) ask\(/.test(line))
   return [

@@ -13,7 +13,10 @@ const global = globalThis as unknown as Record<string, unknown> & { [key]?: Wait
  * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs the waiting
  * wallets and then this one at once
  */
-export const installLazily = (names: readonly string[] | undefined, install: () => void): void => {
+export const deferInstallOnBlankPage = (
+  names: readonly string[] | undefined,
+  install: () => void,
+): void => {
   if (!names || location.href !== 'about:blank' || window !== window.top) {
     global[key]?.run()
     return install()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { createWallet } from '../createWallet.ts'
 import { expect, test, type PageWallets } from '../playwright/index.ts'
 import type { Entry } from '../wallet/types.ts'
-import { copyAsTest } from './copyAsTest.ts'
+import { generatePlaywrightTest } from './generatePlaywrightTest.ts'
 import { createRuleRecorder } from './mountPanel.ts'
 import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 
@@ -46,7 +46,7 @@ test('the copied test runs and leaves the wallet in the same state', async ({ pa
   await answered('eth_requestAccounts', 'approve')
   await answered('personal_sign', 'approve', ['0x6869', original.accounts[0]])
   original.switchChain(1, { event: false })
-  await runs(copyAsTest([seen]), page, wallets)
+  await runs(generatePlaywrightTest([seen]), page, wallets)
   const [wallet] = wallets.all()
   expect(wallet?.accounts).toHaveLength(1)
   expect(wallet?.chainId).toBe(1)
@@ -72,7 +72,7 @@ test('the copied test repeats a rule after a manual connection without leftovers
   arm({ method: 'eth_requestAccounts', times: 1, do: { type: 'reject' } })
   original.act({ type: 'wipeAccounts', event: true })
   await ask('eth_requestAccounts')
-  await runs(copyAsTest([seen]), page, wallets)
+  await runs(generatePlaywrightTest([seen]), page, wallets)
   const [wallet] = wallets.all()
   await wallet?.verify()
   expect((await wallet?.calls('eth_requestAccounts'))?.map(({ error }) => error)).toEqual([
@@ -86,7 +86,7 @@ test('copies a request with line breaks unchanged', async ({ page, wallets }) =>
   const params = ["it's\r\n\u2028a line\u2029"]
   arm({ method: '*', times: 1, do: { type: 'fail', error: 'unsupported' } })
   await ask('foo_bar', params)
-  await runs(copyAsTest([seen]), page, wallets)
+  await runs(generatePlaywrightTest([seen]), page, wallets)
   const [wallet] = wallets.all()
   expect((await wallet?.calls('foo_bar'))?.map((one) => one.params)).toEqual([params])
 })

@@ -4,7 +4,7 @@ import type { Entry } from '../wallet/types.ts'
  * Creates a batcher, which collects transcript entries and sends several in one message, because a message to
  * the test process costs more than a call of the wallet.
  */
-export const createEntryBatcher = (send: (entries: Entry[]) => void) => {
+export const createTranscriptBatcher = (send: (entries: Entry[]) => void) => {
   const waiting: Entry[] = []
   let due = false
   // Uses a message channel instead of a timer, because the page's timers may be fake.

@@ -8,7 +8,9 @@ import type { RuleChange } from './WalletHistory.ts'
  * Returns the requests that a rule answered. The transcript does not say which ones, so the function replays the
  * rules.
  */
-export function answeredByRule(happened: readonly (Entry | RuleChange)[]): Set<CallEntry> {
+export function findCallsAnsweredByRules(
+  happened: readonly (Entry | RuleChange)[],
+): Set<CallEntry> {
   const answered = new Set<CallEntry>()
   let armed: { rule: Rule; used: number }[] = []
   for (const one of happened) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyAsTest } from './copyAsTest.ts'
+import { generatePlaywrightTest } from './generatePlaywrightTest.ts'
 import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 
@@ -27,7 +27,7 @@ test('copies prompts, answers and acts in chronological order', () => {
     { ...line, at: 3, kind: 'act', act: { type: 'switchChain', chainId: 1, event: false } },
     { ...line, at: 4, kind: 'event', event: 'chainChanged', args: [{ $: 'json', value: '0x1' }] },
   ]
-  expect(copyAsTest([seen({ entries }), seen({ id: 'idle' })])).toMatchInlineSnapshot(`
+  expect(generatePlaywrightTest([seen({ entries }), seen({ id: 'idle' })])).toMatchInlineSnapshot(`
     "import { test } from '@touchstone/harness/playwright'
 
     test('as seen in the panel', async ({ page, wallets }) => {
@@ -69,14 +69,14 @@ test('leaves a prompt to the rule that answered it, and keeps the chosen account
     { ...line, kind: 'act', act: { type: 'approve', prompt: 2, accounts: [...accounts] } },
     { ...line, kind: 'answer', prompt: 2, answer: 'approved' },
   ]
-  expect(copyAsTest([seen({ entries })]).match(/.*\.waitForPrompt\(.*/g)).toEqual([
+  expect(generatePlaywrightTest([seen({ entries })]).match(/.*\.waitForPrompt\(.*/g)).toEqual([
     `  await (await metamask.waitForPrompt('eth_requestAccounts')).approve({ accounts: ['${accounts[0]}'] })`,
   ])
 })
 
 /** Steps of the test after the page has loaded. */
 const steps = (entries: WalletHistory['entries']) =>
-  copyAsTest([seen({ entries })])
+  generatePlaywrightTest([seen({ entries })])
     .split('\n')
     .map((text) => text.trim())
     .filter((text) => /^(await (?!page)|void |metamask\.)/.test(text))
@@ -173,12 +173,12 @@ test('does not answer a prompt that the wallet cancelled', () => {
     { ...line, kind: 'prompt', prompt },
     { ...line, kind: 'answer', prompt: 1, answer: 'cancelled' },
   ]
-  expect(copyAsTest([seen({ entries })])).not.toContain('.waitForPrompt(')
+  expect(generatePlaywrightTest([seen({ entries })])).not.toContain('.waitForPrompt(')
 })
 
 test('distinguishes two wallets and escapes quotes', () => {
   const act: Act = { type: 'emit', event: "it's", args: [] }
-  const text = copyAsTest([
+  const text = generatePlaywrightTest([
     seen({
       id: 'metamask-mobile',
       persona: 'metamask',
@@ -197,7 +197,7 @@ test('distinguishes two wallets and escapes quotes', () => {
 
 test('says that the steps of dropped entries are missing', () => {
   const entries: WalletHistory['entries'] = [{ ...line, at: 1, kind: 'act', act: { type: 'lock' } }]
-  expect(copyAsTest([seen({ entries, dropped: 1_000 })])).toContain(
+  expect(generatePlaywrightTest([seen({ entries, dropped: 1_000 })])).toContain(
     '// The first 1000 entries of metamask were dropped. Their steps are missing here.',
   )
 })

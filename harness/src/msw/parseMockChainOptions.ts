@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseOrThrow } from '../validation/parseOrThrow.ts'
-import { chainId } from '../validation/fields.ts'
+import { chainId } from '../validation/fieldSchemas.ts'
 import { pageOrigin } from '../chain/describeNoAnswer.ts'
 
 /** Whether a value is an http(s) address. In a page, the address may be relative to the page. */
@@ -24,6 +24,6 @@ const schema = v.strictObject(
  *
  * @throws {TypeError} that names the field, the value found and the expected value
  */
-export function parseMockChain(options: unknown): void {
+export function parseMockChainOptions(options: unknown): void {
   parseOrThrow(schema, options, 'A mock chain cannot be made of this')
 }
