@@ -1,4 +1,4 @@
-import { fillPersona, type PersonaInput } from './personas/fillPersona.ts'
+import { fillPersonaDefaults, type PersonaInput } from './personas/fillPersonaDefaults.ts'
 import { parsePersona } from './validation/parsePersona.ts'
 import type { Persona } from './wallet/core.ts'
 
@@ -19,5 +19,5 @@ import type { Persona } from './wallet/core.ts'
  */
 export function definePersona(input: PersonaInput): Persona {
   parsePersona(input)
-  return fillPersona(input)
+  return fillPersonaDefaults(input)
 }

@@ -5,7 +5,7 @@ import { createWallet } from './createWallet.ts'
 import { awaitUnfinishedRule } from './fixture/awaitUnfinishedRule.ts'
 import * as door from './index.ts'
 import { createPageBridge } from './playwright/createPageBridge.ts'
-import { createPageTranscript } from './playwright/pageTranscript.ts'
+import { createPageTranscript } from './playwright/createPageTranscript.ts'
 import { createPageWallet } from './playwright/createPageWallet.ts'
 import { createWallets } from './vitest/createWallets.ts'
 

@@ -54,7 +54,7 @@ export async function bundleScript(
   }
 }
 
-const isLazy = (id: string) => /[\\/]personas[\\/]\w+Lazy\.ts$/.test(id)
+const isLazy = (id: string) => /[\\/]personas[\\/]\w+LazyMethods\.ts$/.test(id)
 
 /** Returns the source that replaces a lazy module in the first script: its export is undefined. */
 const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`

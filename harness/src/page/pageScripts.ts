@@ -91,7 +91,7 @@ const from = (path: string) => JSON.stringify(join(root, path))
  * `<persona>Lazy.ts` exists.
  */
 async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Promise<string> {
-  const hooks = `${name}Lazy`
+  const hooks = `${name}LazyMethods`
   const has = isBuiltIn && (await readdir(join(root, 'personas'))).includes(`${hooks}.ts`)
   return [
     `import { lazyMethods as methods } from ${from('wallet/methods/lazyMethods.ts')}`,

@@ -1,7 +1,7 @@
 import type { Persona } from '../wallet/core.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
-import { generic, genericLacks } from './generic.ts'
-import { icon } from './icon.ts'
+import { generic, genericLacks } from './genericBehaviour.ts'
+import { icon } from './letterIcon.ts'
 
 /** Persona of Brave's built-in wallet: its flags, messages and native methods. The rest is `generic`. */
 export const brave: Persona = {

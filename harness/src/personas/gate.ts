@@ -1,6 +1,6 @@
 import type { Persona } from '../wallet/core.ts'
-import { generic, genericLacks } from './generic.ts'
-import { icon } from './icon.ts'
+import { generic, genericLacks } from './genericBehaviour.ts'
+import { icon } from './letterIcon.ts'
 
 /**
  * Persona of Gate Wallet. Its source is closed. Its identity, namespace and flag are known; the rest is

@@ -1,6 +1,6 @@
 import type { Persona } from '../wallet/core.ts'
-import { generic } from './generic.ts'
-import { icon } from './icon.ts'
+import { generic } from './genericBehaviour.ts'
+import { icon } from './letterIcon.ts'
 
 /**
  * Persona of a wallet from before EIP-1193 and EIP-6963. It has the legacy calls `enable`, `send` and

@@ -1,8 +1,8 @@
 import { Failure } from '../wallet/failures.ts'
 import type { Persona } from '../wallet/core.ts'
-import { icon } from './icon.ts'
+import { icon } from './letterIcon.ts'
 import { metamask } from './metamask.ts'
-import { metamaskMobileLazy } from './metamaskMobileLazy.ts'
+import { metamaskMobileLazyMethods } from './metamaskMobileLazyMethods.ts'
 
 /** Persona of MetaMask's mobile browser: `metamask` with another error for an unknown chain. */
 export const metamaskMobile: Persona = {
@@ -10,7 +10,7 @@ export const metamaskMobile: Persona = {
   id: 'metamask-mobile',
   // wagmi's metaMask connector accepts this rdns as well as `io.metamask`.
   info: { name: 'MetaMask', rdns: 'io.metamask.mobile', icon: icon('M', '#e2761b') },
-  lazyMethods: metamaskMobileLazy,
+  lazyMethods: metamaskMobileLazyMethods,
   // The error for an unknown chain has the code -32603, and 4902 is in `data.originalError`
   // (MetaMask/metamask-mobile#2944 and #3312, Uniswap/web3-react#770).
   failure: (failure, call, core) => {

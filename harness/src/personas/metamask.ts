@@ -1,10 +1,10 @@
 import type { Persona } from '../wallet/core.ts'
 import { type About, Failure } from '../wallet/failures.ts'
-import { icon } from './icon.ts'
+import { icon } from './letterIcon.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'
-import { metamaskLazy } from './metamaskLazy.ts'
+import { metamaskLazyMethods } from './metamaskLazyMethods.ts'
 import { metamaskMethods } from './metamaskMethods.ts'
-import { addMetamaskSurface } from './metamaskSurface.ts'
+import { addMetamaskProviderMembers } from './addMetamaskProviderMembers.ts'
 
 /**
  * Persona of MetaMask 13.36.0, as recorded on the real extension, with the page provider of
@@ -92,7 +92,7 @@ export const metamask: Persona = {
     lost: { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' },
   },
   methods: metamaskMethods,
-  lazyMethods: metamaskLazy,
+  lazyMethods: metamaskLazyMethods,
   // On these two chains `wallet_getCapabilities` answers `ready` before an upgrade: recording batches.
   capabilities: [
     { chainId: 56, atomic: 'ready' },
@@ -144,7 +144,7 @@ export const metamask: Persona = {
     metamaskPageProvider(core).initialize()
     core.emitRaw('_initialized', [])
   },
-  provider: addMetamaskSurface,
+  provider: addMetamaskProviderMembers,
 }
 
 /** Returns the error about a malformed argument of `request()`. In MetaMask its key `data` precedes `code`. */

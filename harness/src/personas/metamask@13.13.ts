@@ -1,7 +1,7 @@
 import { Failure } from '../wallet/failures.ts'
 import type { Persona } from '../wallet/core.ts'
 import { metamask } from './metamask.ts'
-import { metamask1313Lazy } from './metamask1313Lazy.ts'
+import { metamask1313LazyMethods } from './metamask1313LazyMethods.ts'
 
 /**
  * Persona of MetaMask 13.13.1: the persona of the newest certified version (`metamask`) with the differences of
@@ -11,7 +11,7 @@ export const metamask1313: Persona = {
   ...metamask,
   id: 'metamask@13.13',
   version: '13.13.1',
-  lazyMethods: metamask1313Lazy,
+  lazyMethods: metamask1313LazyMethods,
   quirks: [
     {
       id: 'node-data-lost',

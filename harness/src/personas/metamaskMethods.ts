@@ -3,7 +3,7 @@ import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/core.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
-import { parseHexChain, refuseOtherKeys, singleParam } from './metamaskChainParams.ts'
+import { parseHexChain, refuseOtherKeys, singleParam } from './parseMetamaskParams.ts'
 import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
 

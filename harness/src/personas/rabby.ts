@@ -6,10 +6,10 @@ import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import type { Core, Persona } from '../wallet/core.ts'
 import { domainChainId } from '../wallet/typedData.ts'
-import { icon } from './icon.ts'
-import { rabbyError } from './rabbyErrors.ts'
+import { icon } from './letterIcon.ts'
+import { rabbyError } from './rabbyError.ts'
 import { rabbyPageProvider } from './rabbyPageProvider.ts'
-import { addRabbySurface } from './rabbySurface.ts'
+import { addRabbyProviderMembers } from './addRabbyProviderMembers.ts'
 
 /**
  * Persona of Rabby 0.94.4 with `@rabby-wallet/page-provider` 0.4.11, compared with recordings of 0.93.34. The
@@ -144,7 +144,7 @@ export const rabby: Persona = {
   },
   // `connect` is sent even to a site that was never connected (`initialize` in index.ts of the page provider).
   start: (_, core) => rabbyPageProvider(core).start(),
-  provider: addRabbySurface,
+  provider: addRabbyProviderMembers,
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
 }
 

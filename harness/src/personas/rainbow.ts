@@ -3,10 +3,10 @@ import type { Core, Persona } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
 import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'
 import type { Provider } from '../wallet/types.ts'
-import { icon } from './icon.ts'
-import { rainbowError } from './rainbowErrors.ts'
-import { addRainbowSurface } from './rainbowPageProvider.ts'
-import { rainbowLazy } from './rainbowLazy.ts'
+import { icon } from './letterIcon.ts'
+import { rainbowError } from './rainbowError.ts'
+import { addRainbowProviderMembers } from './addRainbowProviderMembers.ts'
+import { rainbowLazyMethods } from './rainbowLazyMethods.ts'
 
 const rejected = {
   code: 4001,
@@ -98,7 +98,7 @@ export const rainbow: Persona = {
     wallet_requestPermissions: unsupported,
     wallet_getPermissions: unsupported,
   },
-  lazyMethods: rainbowLazy,
+  lazyMethods: rainbowLazyMethods,
   event: (event, args, emit, core) => {
     // A connect sends `accountsChanged` and `connect` but no `chainChanged`. A disconnect sends no
     // `chainChanged` either (sessions.ts).
@@ -111,7 +111,7 @@ export const rainbow: Persona = {
   // The provider sends no event when the page loads, whether the site has permission or not
   // (RainbowProvider.ts).
   start: () => {},
-  provider: addRainbowSurface,
+  provider: addRainbowProviderMembers,
   // If the user disconnects the site in the wallet, `accountsChanged []` comes first, then `disconnect` with
   // `[]` instead of an error (inpage script).
   act: (act, next, core) => {

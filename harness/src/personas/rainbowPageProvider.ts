@@ -1,7 +1,5 @@
 import type { Core } from '../wallet/core.ts'
 import { remember } from '../wallet/remember.ts'
-import type { Provider } from '../wallet/types.ts'
-import { defineGetters } from './defineGetters.ts'
 
 /**
  * State that Rainbow's provider keeps in the page. It comes from the answers to requests of this page
@@ -40,49 +38,4 @@ const createRainbowPageProvider = (): RainbowPageProvider => {
     },
   }
   return inpage
-}
-
-type Payload = { id?: unknown; method: string; params?: unknown }
-type Callback = (error: unknown, response: unknown) => void
-
-/**
- * Adds the members that Rainbow's provider has in addition to EIP-1193 (RainbowProvider.ts in
- * `@rainbow-me/provider`).
- */
-export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
-  const inpage = rainbowPageProvider(core)
-  defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress', 'connected'])
-  const { request } = provider
-  const isConnected = provider['isConnected'] as () => boolean
-  // Rainbow's provider has its methods twice: on the object and on its prototype. If a site deletes a method,
-  // the one of the prototype remains.
-  const methods = {
-    // Reads `args.method` before it creates a promise, so that a missing argument throws synchronously, as in
-    // Rainbow.
-    request: (args: Payload) => {
-      const method = args.method
-      return request(args).then((answer) => {
-        inpage.handleAnswer(method, answer)
-        return answer
-      })
-    },
-    isConnected: () => (core.policy.isConnected === 'accounts' ? inpage.connected : isConnected()),
-    enable: async () => provider.request({ method: 'eth_requestAccounts' }),
-    // Returns the result alone, without the JSON-RPC response around it.
-    send: async (first: string | Payload, second?: unknown) =>
-      typeof first === 'string' && Array.isArray(second)
-        ? provider.request({ method: first, params: second })
-        : provider.request(first),
-    sendAsync: async (payload: Payload, callback: Callback) => {
-      const { id } = payload
-      try {
-        callback(null, { id, jsonrpc: '2.0', result: await provider.request(payload) })
-      } catch (error) {
-        const { code, message, name } = error as { code: unknown; message: unknown; name: unknown }
-        callback(error, { id, jsonrpc: '2.0', error: { code, message, name } })
-      }
-    },
-  }
-  Object.assign(provider, methods)
-  return Object.setPrototypeOf(provider, methods) as Provider
 }

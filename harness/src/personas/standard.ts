@@ -1,5 +1,5 @@
 import type { Persona } from '../wallet/core.ts'
-import { icon } from './icon.ts'
+import { icon } from './letterIcon.ts'
 
 /**
  * Persona of an imaginary wallet that follows the standards exactly: EIP-1193, 1102, 2255, 695, 3326, 3085,

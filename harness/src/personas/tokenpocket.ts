@@ -1,6 +1,6 @@
 import type { Persona } from '../wallet/core.ts'
-import { generic, genericLacks } from './generic.ts'
-import { icon } from './icon.ts'
+import { generic, genericLacks } from './genericBehaviour.ts'
+import { icon } from './letterIcon.ts'
 
 /**
  * Persona of TokenPocket. Its source is closed. Its identity, namespaces and flag are known; the rest is

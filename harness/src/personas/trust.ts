@@ -1,6 +1,6 @@
 import type { Persona } from '../wallet/core.ts'
-import { generic, genericLacks } from './generic.ts'
-import { icon } from './icon.ts'
+import { generic, genericLacks } from './genericBehaviour.ts'
+import { icon } from './letterIcon.ts'
 
 /** Persona of Trust Wallet: its localised messages and its missing methods. The rest is `generic`. */
 export const trust: Persona = {

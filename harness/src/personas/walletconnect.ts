@@ -1,7 +1,7 @@
 import { checksum } from '../wallet/checksum.ts'
 import type { Core, Persona } from '../wallet/core.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
-import { icon } from './icon.ts'
+import { icon } from './letterIcon.ts'
 import { plainError } from './plainError.ts'
 
 /**

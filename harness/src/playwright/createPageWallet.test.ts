@@ -4,7 +4,7 @@ import { failureReport } from '../wallet/failureReport.ts'
 import type { Entry } from '../wallet/types.ts'
 import { createPageBridge } from './createPageBridge.ts'
 import { createPageWallet } from './createPageWallet.ts'
-import { createPageTranscript } from './pageTranscript.ts'
+import { createPageTranscript } from './createPageTranscript.ts'
 
 /** Creates the wallet of a context without pages, whose transcript the test fills. */
 function pageWallet() {

@@ -20,7 +20,7 @@ import { internalsOf } from '../wallet/walletInternals.ts'
 import { describeMissingPrompt, finalStateOf, setFinalState } from '../wallet/failureReport.ts'
 import { type LeftoverState, requireNoLeftovers } from '../wallet/leftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
-import { type PageTranscript, localId } from './pageTranscript.ts'
+import { type PageTranscript, localId } from './createPageTranscript.ts'
 import { createPromptTimeouts, parseWaitLimit, type WaitOptions } from '../wallet/promptTimeouts.ts'
 
 /**

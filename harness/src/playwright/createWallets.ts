@@ -15,7 +15,7 @@ import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { DeclaredChains, Rpc } from '../wallet/types.ts'
 import { createPageBridge } from './createPageBridge.ts'
-import { createPageTranscript } from './pageTranscript.ts'
+import { createPageTranscript } from './createPageTranscript.ts'
 import { createPageWallet, type PageWallet } from './createPageWallet.ts'
 import { createInitScripts } from './createInitScripts.ts'
 

@@ -11,14 +11,14 @@ import type { DeclaredChains } from '../wallet/types.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
 import { settleAll } from './settleAll.ts'
 import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'
-import { createPageChain, type PageChain } from './createPageChain.ts'
+import { addRouteToChain, type PageChain } from './addRouteToChain.ts'
 import { type AddPageWalletOptions, addWalletsTo, type PageWallets } from './createWallets.ts'
 import type { PageWallet } from './createPageWallet.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import type { PersonaFile } from '../page/index.ts'
 import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
-import { type Outside, watchOutside } from './relay/watchOutside.ts'
+import { type Outside, watchOutside } from './relay/recordOutsideRequests.ts'
 import { failureReport } from '../wallet/failureReport.ts'
 
 /** Options of `test`, for `test.use` and for a project in `playwright.config.ts`. */
@@ -116,7 +116,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     await localChains.release()
   },
   chain: async ({ localChains, chains }, use) => {
-    await use(createPageChain(await createChainFixture(localChains, firstChainId(chains))))
+    await use(addRouteToChain(await createChainFixture(localChains, firstChainId(chains))))
   },
   wallets: async ({ context, localChains, chains, verifyWallets }, use, testInfo) => {
     const folders = [testInfo.file, testInfo.config.configFile].flatMap((file) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createWallets, expect, type PageWallet, test as base } from '../playwright/index.ts'
 import type { PersonaName } from '../personas/index.ts'
-import { randomScripts, type Script, type ScriptStep } from './scripts.ts'
+import { generateRandomScripts, type Script, type ScriptStep } from './generateRandomScripts.ts'
 
-const scripts = randomScripts(7, 100)
+const scripts = generateRandomScripts(7, 100)
 
 /**
  * Collects uncaught errors of the page. Uncaught errors in the test process need no listener, because

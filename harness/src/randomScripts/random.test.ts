@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { personas } from '../personas/index.ts'
-import { randomScripts } from './scripts.ts'
+import { generateRandomScripts } from './generateRandomScripts.ts'
 
 const run = promisify(execFile)
-const program = fileURLToPath(new URL('play.ts', import.meta.url))
+const program = fileURLToPath(new URL('runRandomScripts.ts', import.meta.url))
 
 type Outcome = { answered: number; failed: number; uncaught: string[] }
 
@@ -16,9 +16,9 @@ async function play(...args: string[]): Promise<Outcome> {
 }
 
 test('a seed reproduces its scripts, which cover every persona', () => {
-  const scripts = randomScripts(1, 100)
-  expect(scripts).toEqual(randomScripts(1, 100))
-  expect(scripts).not.toEqual(randomScripts(2, 100))
+  const scripts = generateRandomScripts(1, 100)
+  expect(scripts).toEqual(generateRandomScripts(1, 100))
+  expect(scripts).not.toEqual(generateRandomScripts(2, 100))
   expect(new Set(scripts.map(({ persona }) => persona))).toEqual(new Set(Object.keys(personas)))
 })
 

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { find, openPage } from './openPage.ts'
+import { find, openJsdomPage } from './openJsdomPage.ts'
 
 /**
  * Creates a fake `cy` of Cypress with the commands that the recipe uses. Commands wait in a queue, as in
@@ -7,7 +7,7 @@ import { find, openPage } from './openPage.ts'
  */
 export function createCy(html: string) {
   const queue: (() => unknown)[] = []
-  let page: ReturnType<typeof openPage> | undefined
+  let page: ReturnType<typeof openJsdomPage> | undefined
   const subject = (selector: string) => {
     const chain = {
       click: () => (queue.push(() => find(page!, selector).click()), chain),
@@ -24,7 +24,7 @@ export function createCy(html: string) {
     cy: {
       visit: (path: string, { onBeforeLoad }: { onBeforeLoad(window: Window): void }) => {
         queue.push(() => {
-          page = openPage(html, new URL(path, 'http://localhost:3000').href, onBeforeLoad)
+          page = openJsdomPage(html, new URL(path, 'http://localhost:3000').href, onBeforeLoad)
         })
       },
       contains: (_: 'button', text: string) => subject(`button=${text}`),

@@ -1,8 +1,8 @@
 import { vi, expect as expectValue } from 'vitest'
-import { find, openPage } from './openPage.ts'
+import { find, openJsdomPage } from './openJsdomPage.ts'
 
 const scripts: string[] = []
-let page: ReturnType<typeof openPage> | undefined
+let page: ReturnType<typeof openJsdomPage> | undefined
 let html = ''
 
 /** Sets the page that the server of the dapp sends. */
@@ -22,7 +22,7 @@ export const browser = {
     scripts.push(functionDeclaration)
   },
   url: async (path: string) => {
-    page = openPage(html, new URL(path, 'http://localhost:3000').href, (window) => {
+    page = openJsdomPage(html, new URL(path, 'http://localhost:3000').href, (window) => {
       for (const script of scripts) (window as typeof globalThis & Window).eval(`(${script})()`)
     })
   },

@@ -1,7 +1,7 @@
-import { authenticate } from './authenticate.ts'
-import { type Id, parseFrame } from './frame.ts'
-import { createMailbox, type StoredMessage } from './mailbox.ts'
-import { type MethodContext, methods } from './methods.ts'
+import { readClientId } from './readClientId.ts'
+import { type Id, parseFrame } from './parseFrame.ts'
+import { createMailbox, type StoredMessage } from './createMailbox.ts'
+import { type MethodContext, relayMethods } from './relayMethods.ts'
 
 /** A socket of any transport: a server, a mock or a page. */
 export type Socket = {
@@ -75,7 +75,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
   const call = (member: Client, id: Id, method: string, params: unknown) => {
     const respond = (body: object) =>
       member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', ...body }))
-    const run = Object.hasOwn(methods, method) ? methods[method] : undefined
+    const run = Object.hasOwn(relayMethods, method) ? relayMethods[method] : undefined
     if (!run) return respond({ error: { code: -32601, message: `The relay has no ${method}.` } })
     // Pushes that the call causes. They follow its answer.
     const after: (() => void)[] = []
@@ -125,7 +125,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
 
   return {
     open: (address, socket) => {
-      const authentication = authenticate(address)
+      const authentication = readClientId(address)
       if (isDown) return refuseSocket(socket, ...restarting)
       if ('refused' in authentication) return refuseSocket(socket, 3000, authentication.refused)
       const member: Client = { ...authentication, socket, topics: new Set(), pushed: new Map() }

@@ -9,7 +9,7 @@ import type { Provider } from '../../wallet/types.ts'
 import { createPhone, type Phone } from '../phone/createPhone.ts'
 import type { PhoneName } from '../phone/phoneMetadata.ts'
 import { type RelayServer, startRelay } from '../startRelay.ts'
-import { addModal } from './addModal.ts'
+import { addInvisibleQrModal } from './addInvisibleQrModal.ts'
 import { openDapp, type SdkProvider } from './openDapp.ts'
 
 /** A wallet for the conformance suite, with its phone and its relay. */
@@ -51,7 +51,7 @@ export const provideOverRelay =
       chains: listChains(chains, chainId),
       onUri: (uri) => void phone.scan(uri),
     })
-    const modal = addModal(sdk)
+    const modal = addInvisibleQrModal(sdk)
     connectWhenAsked(sdk)
     const user = createUser(phone.wallet)
     return {

@@ -1,13 +1,13 @@
 import { createWallet, type CreateWalletOptions } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
-import { createRequestHandlers } from './createRequestHandlers.ts'
-import { createKit, type SessionLifetime } from './createKit.ts'
+import { createSessionRequestHandlers } from './createSessionRequestHandlers.ts'
+import { createWalletKit, type SessionLifetime } from './createWalletKit.ts'
 import { type Metadata, metadataOf, type PhoneName } from './phoneMetadata.ts'
-import { phoneMethods } from './namespaces.ts'
+import { phoneMethods } from './sessionNamespaces.ts'
 import { createOutbox } from './outbox.ts'
 import { parsePairing } from './parsePairing.ts'
-import { parsePhone } from './parsePhone.ts'
+import { parsePhoneOptions } from './parsePhoneOptions.ts'
 import { phonePersona, type PhoneHooks } from './phonePersona.ts'
 import { createSessions, type Session } from './sessions.ts'
 
@@ -68,7 +68,7 @@ export declare namespace createPhone {
  * await phone.scan(uri)
  */
 export async function createPhone(options: createPhone.Options): Promise<Phone> {
-  parsePhone(options)
+  parsePhoneOptions(options)
   const {
     relay,
     persona = 'walletconnect',
@@ -82,7 +82,7 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   const hooks: PhoneHooks = { act: (act, next) => next(act) }
   const wallet = createWallet({ ...rest, persona: phonePersona(persona, hooks) })
   const url = typeof relay === 'string' ? relay : relay.url
-  const { kit, close } = await createKit(url, metadata, lifetime)
+  const { kit, close } = await createWalletKit(url, metadata, lifetime)
   const outbox = createOutbox()
   const sessions = createSessions(kit, outbox)
   let quiet = false
@@ -109,7 +109,7 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     if (!quiet) sessions.sendChain(chainId)
   })
 
-  const handlers = createRequestHandlers(
+  const handlers = createSessionRequestHandlers(
     { kit, wallet, sessions, outbox },
     { methods, sessionChains },
     silently,

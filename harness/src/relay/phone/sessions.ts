@@ -1,5 +1,5 @@
-import type { Kit } from './createKit.ts'
-import { type Namespace, accountIds } from './namespaces.ts'
+import type { Kit } from './createWalletKit.ts'
+import { type Namespace, accountIds } from './sessionNamespaces.ts'
 import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 

@@ -1,2 +1,2 @@
 /** MetaMask Mobile has the same hooks as MetaMask for the methods that a page loads on first use. */
-export { metamaskLazy as metamaskMobileLazy } from './metamaskLazy.ts'
+export { metamaskLazyMethods as metamaskMobileLazyMethods } from './metamaskLazyMethods.ts'

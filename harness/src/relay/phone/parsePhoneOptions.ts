@@ -23,7 +23,7 @@ const schema = v.looseObject({
  *
  * @throws {TypeError} that names the field
  */
-export function parsePhone(options: unknown): void {
+export function parsePhoneOptions(options: unknown): void {
   // The explicit `undefined` makes valibot report a missing relay like a wrong one, with the expected value.
   const given = { relay: undefined, ...(options as object | undefined) }
   parseOrThrow(schema, given, 'A phone cannot be made of this')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keptEntries } from '../wallet/transcript.ts'
 import type { Entry } from '../wallet/types.ts'
 import type { PageDocument } from './createPageBridge.ts'
-import { createPageTranscript } from './pageTranscript.ts'
+import { createPageTranscript } from './createPageTranscript.ts'
 
 const event = (at: number): Entry => ({
   seq: at,

@@ -19,12 +19,12 @@ export type PageChain = Omit<ChainFixture, 'of'> & {
 }
 
 /** Adds `route` to the fixture of a chain. */
-export const createPageChain = (chain: ChainFixture): PageChain => ({
+export const addRouteToChain = (chain: ChainFixture): PageChain => ({
   ...chain,
   route: async (page, ...patterns) => {
     for (const pattern of patterns) await page.route(pattern, (route) => forward(route, chain.url))
   },
-  of: async (chainId) => createPageChain(await chain.of(chainId)),
+  of: async (chainId) => addRouteToChain(await chain.of(chainId)),
 })
 
 /**

@@ -5,13 +5,13 @@ import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { signerOf, withAnyAccount } from '../wallet/methods/personalSign.ts'
 import { domainChainId } from '../wallet/typedData.ts'
-import { parseRainbowChain } from './rainbowChainParams.ts'
+import { parseRainbowChain } from './parseRainbowChain.ts'
 
 /**
  * Rainbow's hooks for the JSON-RPC methods whose code a page loads on first use (handleProviderRequest.ts in
  * `@rainbow-me/provider`).
  */
-export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
+export const rainbowLazyMethods: NonNullable<Persona['lazyMethods']> = {
   wallet_addEthereumChain: (call, next, core) => {
     const { known, chain } = parseRainbowChain(paramList(call)[0], core)
     // Rainbow rejects a chain that it already lists, without a prompt.

@@ -12,7 +12,7 @@ import {
   refuseOtherKeys,
   formatParam,
   singleParam,
-} from './metamaskChainParams.ts'
+} from './parseMetamaskParams.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
 import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
@@ -83,7 +83,7 @@ const symbols: Readonly<Record<number, string>> = {
  * MetaMask's hooks for the JSON-RPC methods whose code a page loads on first use. `metamaskMethods` has the hooks
  * for the other methods. The numbers in the comments are MetaMask's recordings in harness/recordings.
  */
-export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
+export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSpam({
   // Empty or missing params fail with -32602, an unknown permission with -32601: recording
   // 40-unsupported-and-malformed.
   wallet_requestPermissions: async (call, next, core) => {

@@ -13,7 +13,7 @@ export type SessionLifetime = { seconds: number | undefined }
 let phones = 0
 
 /** Creates the real SDK of WalletConnect wallets, without storage on disk. It connects only to the relay. */
-export async function createKit(
+export async function createWalletKit(
   relayUrl: string,
   metadata: Metadata,
   lifetime: SessionLifetime,

@@ -10,7 +10,7 @@ type Callback = (error: unknown, response: unknown) => void
  * Adds the members that Rabby's provider has in addition to EIP-1193 (index.ts of
  * `@rabby-wallet/page-provider`).
  */
-export const addRabbySurface = (provider: Provider, core: Core): Provider => {
+export const addRabbyProviderMembers = (provider: Provider, core: Core): Provider => {
   const inpage = rabbyPageProvider(core)
   defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress'])
   const { request } = provider

@@ -7,7 +7,7 @@ import { metamaskPageProvider } from './metamaskPageProvider.ts'
  * Adds the members that MetaMask's provider has in addition to EIP-1193 (MetaMask's recordings 00-initial-state
  * and 41-legacy in harness/recordings).
  */
-export const addMetamaskSurface = (provider: Provider, core: Core): Provider => {
+export const addMetamaskProviderMembers = (provider: Provider, core: Core): Provider => {
   const inpage = metamaskPageProvider(core)
   const isConnected = provider['isConnected'] as () => boolean
   defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress'])

@@ -1,8 +1,8 @@
 import type { WalletKitTypes } from '@reown/walletkit'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
-import type { Kit } from './createKit.ts'
-import { type Offer, sessionNamespace } from './namespaces.ts'
+import type { Kit } from './createWalletKit.ts'
+import { type Offer, sessionNamespace } from './sessionNamespaces.ts'
 import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 import type { Sessions } from './sessions.ts'
@@ -13,7 +13,7 @@ type RequestHandlers = {
   handleRequest(request: WalletKitTypes.SessionRequest): Promise<void>
 }
 
-export const createRequestHandlers = (
+export const createSessionRequestHandlers = (
   {
     kit,
     wallet,

@@ -10,9 +10,9 @@ export type Authentication = { client: string } | { refused: string }
  * claim `iss` of the JWT. Does not check the signature or the expiry of the JWT.
  *
  * @example
- * authenticate('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
+ * readClientId('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
  */
-export function authenticate(address: string): Authentication {
+export function readClientId(address: string): Authentication {
   // A client may send any path, such as `//`, which as an address would have an empty host.
   if (!URL.canParse(address, 'ws://relay')) return { refused: 'The address is invalid.' }
   const { searchParams } = new URL(address, 'ws://relay')

@@ -15,7 +15,7 @@ export type ScriptStep =
 export type Script = { persona: PersonaName; steps: ScriptStep[] }
 
 /** Generates scripts from a seed, for all personas in turn. */
-export function randomScripts(seed: number, count: number): Script[] {
+export function generateRandomScripts(seed: number, count: number): Script[] {
   const names = Object.keys(personas) as PersonaName[]
   const steps = fc.array(step, { minLength: 8, maxLength: 30, size: 'max' })
   return fc

@@ -5,7 +5,7 @@
  * Arguments: the seed, and optionally `leak`, which adds an unhandled rejection to check that it is reported.
  */
 import { createWallet, type Rpc, type Signer, type Wallet } from '../index.ts'
-import { randomScripts, type Script } from './scripts.ts'
+import { generateRandomScripts, type Script } from './generateRandomScripts.ts'
 
 const [seed = '1', leak] = process.argv.slice(2)
 const uncaught: string[] = []
@@ -23,7 +23,7 @@ const signer: Signer = {
 
 const settled = { answered: 0, failed: 0, pending: 0, thrown: 0 }
 try {
-  for (const script of randomScripts(Number(seed), 100)) await play(script)
+  for (const script of generateRandomScripts(Number(seed), 100)) await play(script)
 } catch (error) {
   // This is an error of this program itself. The listeners above would swallow it.
   console.error(error)

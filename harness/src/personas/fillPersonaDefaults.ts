@@ -1,5 +1,5 @@
 import type { Persona } from '../wallet/core.ts'
-import { icon } from './icon.ts'
+import { icon } from './letterIcon.ts'
 
 /** A persona as its author writes it: `icon` and `namespaces` have defaults. */
 export type PersonaInput = Omit<Persona, 'info' | 'namespaces'> & {
@@ -10,7 +10,7 @@ export type PersonaInput = Omit<Persona, 'info' | 'namespaces'> & {
 }
 
 /** Returns the persona with the default icon and namespaces, where its author gave none. */
-export const fillPersona = ({
+export const fillPersonaDefaults = ({
   info,
   namespaces = ['ethereum'],
   ...rest

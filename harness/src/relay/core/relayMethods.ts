@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StoredMessage } from './mailbox.ts'
+import type { StoredMessage } from './createMailbox.ts'
 
 /** Relay operations, bound to the client that called the method. */
 export type MethodContext = {
@@ -44,7 +44,7 @@ const publish = ({ ttl, ...stored }: v.InferOutput<typeof publication>, context:
   context.publish(stored, ttl)
 
 /** Methods of the relay that the WalletConnect SDK names or calls, in its versions 2.21.8 to 2.25.0. */
-export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
+export const relayMethods: Readonly<Record<string, ReturnType<typeof method>>> = {
   irn_publish: method(publication, (params, context) => {
     publish(params, context)
     return true

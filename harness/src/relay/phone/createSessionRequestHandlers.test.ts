@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonOf } from './createRequestHandlers.ts'
+import { reasonOf } from './createSessionRequestHandlers.ts'
 
 test.each([
   [{ code: 4902, message: 'no', data: { originalError: 1 } }, { data: { originalError: 1 } }],

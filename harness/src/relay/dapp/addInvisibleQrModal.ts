@@ -14,7 +14,7 @@ type Modal = {
  * Gives the SDK an invisible dialog for its QR code. `dismiss` closes the dialog, so that the SDK fails with its
  * own error.
  */
-export function addModal(sdk: SdkProvider): { dismiss(): void } {
+export function addInvisibleQrModal(sdk: SdkProvider): { dismiss(): void } {
   let listeners: ((state: State) => void)[] = []
   const modal: Modal = {
     open: () => {},

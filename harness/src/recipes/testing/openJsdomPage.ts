@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
  *
  * @param beforeLoad runs before the scripts of the page
  */
-export const openPage = (html: string, url: string, beforeLoad: (window: Window) => void) =>
+export const openJsdomPage = (html: string, url: string, beforeLoad: (window: Window) => void) =>
   new JSDOM(html, {
     url,
     runScripts: 'dangerously',
