@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
-          globalSetup: ['src/vitest/chain.ts'],
+          globalSetup: ['src/vitest/startChains.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const startScript = fileURLToPath(new URL('../../harness/src/vite/start.ts', import.meta.url))
+const startScript = fileURLToPath(new URL('../../harness/src/vite/npmStart.ts', import.meta.url))
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** A running process of `npm start` or `touchstone serve`. */

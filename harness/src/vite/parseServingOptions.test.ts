@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createLocalChains } from './localChains.ts'
-import { touchstone } from './touchstone.ts'
+import { createLocalChains } from './createLocalChains.ts'
+import { touchstone } from './touchstonePlugin.ts'
 
 /** Returns the text of the error for these options, as a caller without types sees it. */
 function problemOf(options: unknown): string {

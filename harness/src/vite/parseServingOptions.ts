@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseOrThrow } from '../validation/parseOrThrow.ts'
 import { declaredChains } from '../validation/parseDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
-import { isRpcAddress } from './rpcUrl.ts'
+import { isRpcAddress } from './parseRpcUrl.ts'
 
 const takes = 'touchstone() takes { wallets, rpc, chains, localChains }'
 

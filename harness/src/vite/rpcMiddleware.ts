@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody, sendRefusal } from '../server/index.ts'
 import { sendJson } from '../chain/gate/sendResponse.ts'
-import type { LocalChains } from './localChains.ts'
+import type { LocalChains } from './createLocalChains.ts'
 
 /** Path below which the harness answers. All other paths of the served origin belong to the page. */
 export const harnessPath = '/__touchstone/'

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { preview, type Plugin, type PreviewServer } from 'vite'
 import { buildApp } from './buildApp.ts'
-import { addressOf, onPort, tryPort } from './serverPort.ts'
-import { createLocalChains } from './localChains.ts'
-import { isRpcAddress } from './rpcUrl.ts'
-import type { StartArguments } from './startArguments.ts'
-import { touchstone } from './touchstone.ts'
+import { explainPortErrors, requireFreePort } from './portErrors.ts'
+import { serverAddress } from './serverAddress.ts'
+import { createLocalChains } from './createLocalChains.ts'
+import { isRpcAddress } from './parseRpcUrl.ts'
+import type { StartArguments } from './parseStartArguments.ts'
+import { touchstone } from './touchstonePlugin.ts'
 import { describeChain, withControlAddress } from './describeChain.ts'
 import { defaultChainId, defaultChains } from '../walletDefaults.ts'
 import { defaultWallets } from './defaultWallets.ts'
@@ -32,7 +33,7 @@ export type ServedApp = {
  */
 export async function serveApp({ port, wallets }: StartArguments): Promise<ServedApp> {
   // Fails on an unavailable port before anything slow starts.
-  await tryPort(port)
+  await requireFreePort(port)
   const localChains = createLocalChains()
   const stops: (() => Promise<void>)[] = [() => localChains.stop()]
   const stop = async () => {
@@ -45,7 +46,7 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
     const plugins = wallets ? [touchstone({ localChains, rpc: rpcOfBuild(process.env) })] : []
     const server = await serve(join(repository, 'apps/web'), port, plugins)
     stops.push(() => server.close())
-    const address = addressOf(server.httpServer)
+    const address = serverAddress(server.httpServer)
     await checkAnswer(address)
     const inside = chain
       ? `${defaultWallets.length} simulated wallets, ${describeChain(chain)}`
@@ -59,7 +60,7 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
 }
 
 const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewServer> =>
-  onPort(port, () =>
+  explainPortErrors(port, () =>
     preview({
       root,
       configFile: false,

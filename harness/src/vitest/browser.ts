@@ -5,7 +5,7 @@ import type { DeclaredChains } from '../wallet/types.ts'
 import type { Persona } from '../wallet/core.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
-import { verifyAtEnd } from './verifyAtEnd.ts'
+import { verifyWalletsAtEnd } from './verifyWalletsAtEnd.ts'
 
 export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/ruleBuilder.ts'
 export type { AddWalletOptions, TestWallets }
@@ -80,7 +80,7 @@ export const test = base.extend<BrowserTestContext>({
       { ...running[Number(key)], ...settings },
     ])
     const wallets = createWallets({ chains: Object.fromEntries(withUrls) as DeclaredChains })
-    verifyAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
+    verifyWalletsAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
     await use(wallets)
     for (const wallet of wallets.all()) wallet.close()
   },

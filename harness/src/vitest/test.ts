@@ -18,7 +18,7 @@ import {
 import type { Persona } from '../wallet/core.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
-import { verifyAtEnd } from './verifyAtEnd.ts'
+import { verifyWalletsAtEnd } from './verifyWalletsAtEnd.ts'
 
 export type { AddWalletOptions, AddPhoneOptions, TestWallets }
 
@@ -81,7 +81,7 @@ export const test = base.extend<WalletTestContext>({
   },
   wallets: async ({ localChains, chains, verifyWallets, task, onTestFinished }, use) => {
     const wallets = createWallets({ chains }, localChains)
-    verifyAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
+    verifyWalletsAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
     await use(wallets)
     for (const wallet of wallets.all()) wallet.close()
   },
@@ -113,7 +113,7 @@ export const test = base.extend<WalletTestContext>({
       ...phoneOptions,
       persona,
     })
-    verifyAtEnd({ task, onTestFinished }, () => [phone.wallet], verifyWallets)
+    verifyWalletsAtEnd({ task, onTestFinished }, () => [phone.wallet], verifyWallets)
     await use(phone)
     await phone.close()
   },

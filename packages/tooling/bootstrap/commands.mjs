@@ -13,7 +13,7 @@ import { UserError } from './UserError.mjs'
 /** @type {Record<string, (args: string[], env: NodeJS.ProcessEnv) => Command>} */
 const commands = {
   start: (args, env) => ({
-    program: 'harness/src/vite/start.ts',
+    program: 'harness/src/vite/npmStart.ts',
     args: startArguments(args, env),
     browser: false,
   }),

@@ -2,18 +2,18 @@ import { mountPanel } from '../../panel/index.ts'
 import { personas } from '../../personas/index.ts'
 import { createFetchRpc } from '../../createFetchRpc.ts'
 import { createWallet, type Wallet } from '../../wallet/createWallet.ts'
-import { persistPrompts } from './persistPrompts.ts'
-import { pageSigner } from './pageSigner.ts'
-import { installedWallets } from './installedWallets.ts'
-import { redirectFetch } from './redirectFetch.ts'
-import { readState, shareState } from './shareState.ts'
-import type { ClientSettings } from './settings.ts'
+import { keepPromptsOnReload } from './keepPromptsOnReload.ts'
+import { createLazySigner } from './createLazySigner.ts'
+import { announceUnlessRemoved } from './announceUnlessRemoved.ts'
+import { redirectRpcRequests } from './redirectRpcRequests.ts'
+import { readState, shareStateBetweenTabs } from './shareStateBetweenTabs.ts'
+import type { ClientSettings } from './ClientSettings.ts'
 
-/** Settings of this page. `clientScript` wraps this script in a function with this parameter. */
+/** Settings of this page. `bundleClientScript` wraps this script in a function with this parameter. */
 declare const touchstoneSettings: ClientSettings
 
 const { accounts, chains, chainId, redirects, signer } = touchstoneSettings
-redirectFetch(window, redirects)
+redirectRpcRequests(window, redirects)
 
 const wallets = touchstoneSettings.wallets.map((name) => {
   const wallet: Wallet = createWallet({
@@ -26,12 +26,12 @@ const wallets = touchstoneSettings.wallets.map((name) => {
     rpc: createFetchRpc((id) => wallet.state().chains.find((one) => one.chainId === id)?.rpcUrl),
     origin: location.origin,
     approval: 'prompt',
-    signer: pageSigner(signer),
+    signer: createLazySigner(signer),
     state: readState(localStorage, name),
   })
-  shareState(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
-  persistPrompts(wallet, sessionStorage)
-  const installed = installedWallets(wallet, window, () => wallet.announce(window))
+  shareStateBetweenTabs(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
+  keepPromptsOnReload(wallet, sessionStorage)
+  const installed = announceUnlessRemoved(wallet, window, () => wallet.announce(window))
   return { ...wallet, installed }
 })
 

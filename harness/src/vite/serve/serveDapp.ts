@@ -3,16 +3,18 @@ import { createServer, preview } from 'vite'
 import { firstChainId } from '../../declaredChains.ts'
 import type { DeclaredChains } from '../../wallet/types.ts'
 import { defaultChains } from '../../walletDefaults.ts'
-import { addressOf, onPort, tryPort } from '../serverPort.ts'
-import { createLocalChains } from '../localChains.ts'
-import type { RpcAddresses } from '../rpcAddresses.ts'
-import { createWalletMiddleware, type ServingOptions } from '../walletMiddleware.ts'
-import { UsageError } from '../startArguments.ts'
-import { touchstone } from '../touchstone.ts'
-import { checkWallets, defaultWallets } from '../defaultWallets.ts'
+import { explainPortErrors, requireFreePort } from '../portErrors.ts'
+import { serverAddress } from '../serverAddress.ts'
+import { createLocalChains } from '../createLocalChains.ts'
+import type { RpcAddresses } from '../publicRpcs.ts'
+import { createWalletMiddleware, type ServingOptions } from '../createWalletMiddleware.ts'
+import { UsageError } from '../UsageError.ts'
+import { touchstone } from '../touchstonePlugin.ts'
+import { checkWalletNames } from '../checkWalletNames.ts'
+import { defaultWallets } from '../defaultWallets.ts'
 import { describeChain, withControlAddress } from '../describeChain.ts'
 import { serveProxy } from './serveProxy.ts'
-import { parseServeTarget, type ServeTarget } from './serveTarget.ts'
+import { parseServeTarget, type ServeTarget } from './parseServeTarget.ts'
 
 /** A dapp that is served with wallets in its page. */
 export type ServedDapp = {
@@ -54,7 +56,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
   const { port, chains = defaultChains } = options
   const target = parseServeTarget(options.target)
   const wallets = parseWalletNames(options.wallets ?? defaultWallets)
-  await tryPort(port)
+  await requireFreePort(port)
   const localChains = createLocalChains({ chains })
   const stops = [() => localChains.stop()]
   const stop = async () => {
@@ -62,7 +64,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
   }
   try {
     const serving = { wallets, chains, localChains, ...(options.rpc && { rpc: options.rpc }) }
-    const server = await onPort(port, () => serve(target, port, serving))
+    const server = await explainPortErrors(port, () => serve(target, port, serving))
     stops.push(server.close)
     // Starts the first chain now instead of with the first request, so that the user sees problems with its
     // settings.
@@ -97,7 +99,7 @@ async function serve(target: ServeTarget, port: number, serving: ServingOptions)
         await server.close()
         throw error
       }
-      const address = server.resolvedUrls?.local[0] ?? addressOf(server.httpServer!)
+      const address = server.resolvedUrls?.local[0] ?? serverAddress(server.httpServer!)
       return { address, close: () => server.close() }
     }
     case 'folder': {
@@ -110,14 +112,14 @@ async function serve(target: ServeTarget, port: number, serving: ServingOptions)
         build: { outDir: basename(target.root) },
         preview: { ...at, open: false },
       })
-      return { address: addressOf(server.httpServer), close: () => server.close() }
+      return { address: serverAddress(server.httpServer), close: () => server.close() }
     }
   }
 }
 
 function parseWalletNames(names: readonly string[]) {
   try {
-    return checkWallets(names)
+    return checkWalletNames(names)
   } catch (error) {
     const [, what = String(error)] = /: (.*)/.exec(String((error as Error).message)) ?? []
     throw new UsageError(`--wallets: ${what}`)

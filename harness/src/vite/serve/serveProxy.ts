@@ -5,9 +5,9 @@ import { checkRequest, sendRefusal, sendUpgradeRefusal, type Refusal } from '../
 import { listenOnLoopback } from '../../server/listenOnLoopback.ts'
 import { injectScript } from '../injectScript.ts'
 import { reasonOf } from '../../chain/describeNoAnswer.ts'
-import { addressOf } from '../serverPort.ts'
-import type { WalletMiddleware } from '../walletMiddleware.ts'
-import { UsageError } from '../startArguments.ts'
+import { serverAddress } from '../serverAddress.ts'
+import type { WalletMiddleware } from '../createWalletMiddleware.ts'
+import { UsageError } from '../UsageError.ts'
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts'
 import { createTunnels } from './webSocketTunnels.ts'
 
@@ -57,7 +57,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
 
   await listenOnLoopback(server, port)
   return {
-    address: new URL(addressOf(server)).origin + target.pathname + target.search + target.hash,
+    address: new URL(serverAddress(server)).origin + target.pathname + target.search + target.hash,
     close: () =>
       new Promise<void>((resolve) => {
         tunnels.close()

@@ -1,31 +1,31 @@
-import { createServer, type Server } from 'node:net'
-import { UsageError } from './startArguments.ts'
+import { createServer } from 'node:net'
+import { UsageError } from './UsageError.ts'
 
 /**
  * Checks that a server can listen on a port. 0 is any port.
  *
  * @throws UsageError if the port is not available
  */
-export async function tryPort(port: number): Promise<void> {
+export async function requireFreePort(port: number): Promise<void> {
   const probe = createServer()
   const refused = await new Promise<Error | undefined>((resolve) => {
     probe.once('error', resolve)
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)))
   })
-  if (refused) throw portFault(port, refused) ?? refused
+  if (refused) throw portUsageError(port, refused) ?? refused
 }
 
 /** Starts a server. Turns a port problem into an error that says what to do. */
-export async function onPort<T>(port: number, serve: () => Promise<T>): Promise<T> {
+export async function explainPortErrors<T>(port: number, serve: () => Promise<T>): Promise<T> {
   try {
     return await serve()
   } catch (error) {
-    throw portFault(port, error) ?? error
+    throw portUsageError(port, error) ?? error
   }
 }
 
 /** Returns the error for a port that is in use or forbidden, or undefined for any other cause. */
-export function portFault(port: number, error: unknown): UsageError | undefined {
+export function portUsageError(port: number, error: unknown): UsageError | undefined {
   if (!(error instanceof Error)) return undefined
   const [, why] = reasons.find(([pattern]) => pattern.test(error.message)) ?? []
   if (why === undefined) return undefined
@@ -36,10 +36,3 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/already in use|EADDRINUSE/, 'is in use'],
   [/listen EACCES/, 'needs rights that you do not have'],
 ]
-
-export function addressOf(server: Pick<Server, 'address'>): string {
-  const bound = server.address()
-  if (typeof bound !== 'object' || bound === null)
-    throw new Error('The server is bound to no port.')
-  return `http://127.0.0.1:${bound.port}/`
-}

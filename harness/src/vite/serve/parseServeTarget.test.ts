@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseServeTarget } from './serveTarget.ts'
+import { parseServeTarget } from './parseServeTarget.ts'
 
 /** Creates a folder with these files. */
 async function folder(files: Record<string, string>): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { touchstone } from './touchstone.ts'
-import { checkWallets } from './defaultWallets.ts'
+import { touchstone } from './touchstonePlugin.ts'
+import { checkWalletNames } from './checkWalletNames.ts'
 
 test('names an unknown persona and the known ones', () => {
   const make = () => touchstone({ wallets: ['metamusk' as 'metamask'] })
@@ -8,13 +8,13 @@ test('names an unknown persona and the known ones', () => {
 })
 
 test('rejects names that exist only on Object.prototype', () => {
-  expect(() => checkWallets(['constructor'])).toThrow('there is no persona constructor')
+  expect(() => checkWalletNames(['constructor'])).toThrow('there is no persona constructor')
 })
 
 test('rejects a repeated persona', () => {
-  expect(() => checkWallets(['metamask', 'metamask'])).toThrow('metamask is listed twice')
+  expect(() => checkWalletNames(['metamask', 'metamask'])).toThrow('metamask is listed twice')
 })
 
 test('keeps the order', () => {
-  expect(checkWallets(['standard', 'metamask'])).toEqual(['standard', 'metamask'])
+  expect(checkWalletNames(['standard', 'metamask'])).toEqual(['standard', 'metamask'])
 })

@@ -2,23 +2,23 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { portFault, tryPort } from './serverPort.ts'
+import { portUsageError, requireFreePort } from './portErrors.ts'
 
 test('refuses a used port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  await expect(tryPort(port)).rejects.toThrow(`Port ${port} is in use: choose another one`)
+  await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use: choose another one`)
   other.close()
 })
 
 test('explains a port that needs rights', () => {
   const error = new Error('listen EACCES: permission denied 127.0.0.1:80')
-  expect(portFault(80, error)?.message).toBe(
+  expect(portUsageError(80, error)?.message).toBe(
     'Port 80 needs rights that you do not have: choose another one with --port or PORT.',
   )
 })
 
 test('returns undefined for other errors', () => {
-  expect(portFault(80, new Error('no config file'))).toBeUndefined()
+  expect(portUsageError(80, new Error('no config file'))).toBeUndefined()
 })

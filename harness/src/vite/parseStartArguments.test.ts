@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { startArguments, UsageError } from './startArguments.ts'
+import { parseStartArguments } from './parseStartArguments.ts'
+import { UsageError } from './UsageError.ts'
 
 test.each([
   [['--port', 'x'], {}, '--port must be a number from 0 to 65535, got "x".'],
@@ -8,7 +9,7 @@ test.each([
   [[], { PORT: '80a' }, 'PORT must be a number from 0 to 65535, got "80a".'],
   [['--wallet'], {}, "Unknown option '--wallet'. Usage: npm start -- [--port N] [--no-wallets]"],
 ])('rejects %j with %j in one line', (args, env, text) => {
-  expect(() => startArguments(args, env)).toThrow(new UsageError(text))
+  expect(() => parseStartArguments(args, env)).toThrow(new UsageError(text))
 })
 
 test.each([
@@ -18,5 +19,5 @@ test.each([
   [['--port', '82'], { PORT: '81' }, { port: 82, wallets: true }],
   [['--no-wallets'], {}, { port: 5173, wallets: false }],
 ])('parses %j with %j as %j', (args, env, wanted) => {
-  expect(startArguments(args, env)).toEqual(wanted)
+  expect(parseStartArguments(args, env)).toEqual(wanted)
 })

@@ -6,7 +6,7 @@ import { failureReport } from '../wallet/failureReport.ts'
  * Verifies the wallets of a test that passed, and reports those of one that failed. Runs after the end of all
  * fixtures: if a fixture threw, Vitest would not end the fixtures after it, such as the chains.
  */
-export function verifyAtEnd(
+export function verifyWalletsAtEnd(
   { task, onTestFinished }: Pick<TestContext, 'task' | 'onTestFinished'>,
   wallets: () => readonly Wallet[],
   verify: boolean,

@@ -3,7 +3,7 @@ import type { Signer } from '../../wallet/types.ts'
 /**
  * Creates a signer that loads its code from `url` on first use, because most page visits never sign.
  */
-export function pageSigner(url: string): Required<Signer> {
+export function createLazySigner(url: string): Required<Signer> {
   let arriving: Promise<Required<Signer>> | undefined
   const arrive = async () => {
     const { signer } = (await import(/* @vite-ignore */ url)) as { signer: Required<Signer> }

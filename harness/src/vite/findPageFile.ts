@@ -8,7 +8,7 @@ import { join, normalize, sep } from 'node:path'
  *
  * @param routes whether the page has its own router
  */
-export function pageFile(site: string, path: string, routes = true): string | undefined {
+export function findPageFile(site: string, path: string, routes = true): string | undefined {
   const decoded = decode(path)
   if (decoded === undefined || /\.(?!html$)[^/]*$/.test(decoded)) return undefined
   const inside = normalize(join(site, decoded))

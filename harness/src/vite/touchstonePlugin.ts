@@ -1,8 +1,8 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { resolve } from 'node:path'
 import { injectScript } from './injectScript.ts'
-import { pageFile } from './pageFile.ts'
-import { createWalletMiddleware, sendText, type ServingOptions } from './walletMiddleware.ts'
+import { findPageFile } from './findPageFile.ts'
+import { createWalletMiddleware, sendText, type ServingOptions } from './createWalletMiddleware.ts'
 
 export declare namespace touchstone {
   type Options = ServingOptions
@@ -48,7 +48,7 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
       server.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next()
         const site = resolve(root, build.outDir)
-        const html = pageFile(site, request.url ?? '/', appType === 'spa')
+        const html = findPageFile(site, request.url ?? '/', appType === 'spa')
         if (html === undefined) return next()
         sendText(response, 'text/html', injectScript(html, script))
       })

@@ -13,7 +13,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
  *
  * @param memory storage of the tab, which survives a reload
  */
-export function persistPrompts(
+export function keepPromptsOnReload(
   wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe'>,
   memory: Memory,
 ): void {

@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { rolldown, type ModuleFormat } from 'rolldown'
 import { oncePerKey } from '../page/oncePerKey.ts'
-import type { ClientSettings } from './client/settings.ts'
+import type { ClientSettings } from './client/ClientSettings.ts'
 
 /**
  * Returns the script that installs the wallets and the panel in a page, with its settings. It is a classic
  * script, because it must run before the page's own scripts.
  */
-export async function clientScript(settings: ClientSettings): Promise<string> {
+export async function bundleClientScript(settings: ClientSettings): Promise<string> {
   const code = await bundleOnce('client/main.ts', 'iife')
   return `(function(touchstoneSettings){${code}\n})(${JSON.stringify(settings)});`
 }
 
 /** Returns the module with the signing code. The client script imports the module on first use. */
-export const signerScript = (): Promise<string> => bundleOnce('client/signer.ts', 'es')
+export const bundleSignerScript = (): Promise<string> =>
+  bundleOnce('client/lazySignerModule.ts', 'es')
 
 /** Bundles a file of this folder, once per process. */
 const bundleOnce = (file: string, format: ModuleFormat) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageFile } from './pageFile.ts'
+import { findPageFile } from './findPageFile.ts'
 
 let outside: string
 beforeAll(() => {
@@ -36,7 +36,7 @@ test.each([
   ['/..%2fsecret.html', undefined],
   ['/..%2fsite2/', undefined],
 ])('%s is %s', (path, file) => {
-  expect(pageFile(join(outside, 'site'), path)).toBe(file)
+  expect(findPageFile(join(outside, 'site'), path)).toBe(file)
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['/sub/', 'site/sub/index.html'],
   ['/none/', undefined],
 ])('without a router of the page, %s is %s', (path, file) => {
-  expect(pageFile(join(outside, 'site'), path, false)).toBe(file)
+  expect(findPageFile(join(outside, 'site'), path, false)).toBe(file)
 })

@@ -2,15 +2,15 @@
  * Parses an RPC address: a whole URL, or a host with or without a path. A host without a protocol means
  * https.
  */
-export const rpcUrl = (known: string): URL =>
+export const parseRpcUrl = (known: string): URL =>
   new URL(known.includes('://') ? known : `https://${known}`)
 
 /** Whether a text is an RPC address that a page can fetch. */
 export function isRpcAddress(text: string): boolean {
-  // Rejects a path alone, which `rpcUrl` would read as a host.
+  // Rejects a path alone, which `parseRpcUrl` would read as a host.
   if (!/^[a-z\d[]/i.test(text)) return false
   try {
-    return /^https?:$/.test(rpcUrl(text).protocol)
+    return /^https?:$/.test(parseRpcUrl(text).protocol)
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { touchstone } from './touchstone.ts'
+import { touchstone } from './touchstonePlugin.ts'
 
 /** Test with a dapp that Vite serves with two wallets, and with its page. */
 const test = base.extend<{ dapp: Page; seen: ReturnType<Page['locator']> }, { address: string }>({

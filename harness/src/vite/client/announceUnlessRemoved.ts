@@ -11,7 +11,7 @@ type Page = {
  * removes the wallet, or `undefined` for a wallet without a provider in the page. A page cannot forget a wallet
  * that it discovered, so a removal reloads the page.
  */
-export function installedWallets(
+export function announceUnlessRemoved(
   wallet: Pick<Wallet, 'id' | 'persona'>,
   page: Page,
   announce: () => unknown,

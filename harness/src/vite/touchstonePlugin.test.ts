@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createServer } from 'vite'
-import { touchstone } from './touchstone.ts'
+import { touchstone } from './touchstonePlugin.ts'
 
 /** Creates local chains that only count calls of `stop`. */
 function chains() {

@@ -23,7 +23,7 @@ export function readState(memory: Memory, id: string): Partial<WalletState> {
  * Stores a wallet's state and sends it to the same wallet in other tabs. The other tabs then notify their
  * pages as this tab does, or not at all after an act with `event: false`.
  */
-export function shareState(
+export function shareStateBetweenTabs(
   wallet: Pick<Wallet, 'id' | 'subscribe'>,
   memory: Memory,
   channel: Channel,

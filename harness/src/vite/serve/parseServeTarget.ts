@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { UsageError } from '../startArguments.ts'
+import { UsageError } from '../UsageError.ts'
 
 /** Target of `touchstone serve`: a Vite app, the folder of a built site, or a page of another server. */
 export type ServeTarget =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectFetch } from './redirectFetch.ts'
+import { redirectRpcRequests } from './redirectRpcRequests.ts'
 
 /** Creates a page whose `fetch` only records the requested address. */
 function page() {
@@ -15,7 +15,7 @@ function page() {
     location: { href: 'http://localhost:5173/app/', origin: 'http://localhost:5173' },
     console: { warn: (text: unknown) => void warnings.push(String(text)) },
   }
-  redirectFetch(world, [
+  redirectRpcRequests(world, [
     { chainId: 56, from: ['bsc.example', 'http://127.0.0.1:9/x'], to: '/rpc/56' },
     { chainId: 1, from: ['rpc.example/eth'], to: '/rpc/1' },
   ])

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { ChainError } from '../chain/index.ts'
 import { serveApp } from './serveApp.ts'
-import { startArguments, UsageError } from './startArguments.ts'
+import { parseStartArguments } from './parseStartArguments.ts'
+import { UsageError } from './UsageError.ts'
 import { waitForStopSignal } from './waitForStopSignal.ts'
 
 /**
@@ -9,7 +10,7 @@ import { waitForStopSignal } from './waitForStopSignal.ts'
  * error.
  */
 try {
-  const app = await serveApp(startArguments(process.argv.slice(2), process.env))
+  const app = await serveApp(parseStartArguments(process.argv.slice(2), process.env))
   // Handles Ctrl-C before the address is printed, because the user may press it at once.
   const stopSignal = waitForStopSignal()
   console.log(app.sentence)

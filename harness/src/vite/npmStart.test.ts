@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
  * Runs the program behind `npm start` until it ends by itself. Returns its exit code and its error output.
  */
 async function start(args: readonly string[], env: Record<string, string> = {}) {
-  const program = fileURLToPath(new URL('start.ts', import.meta.url))
+  const program = fileURLToPath(new URL('npmStart.ts', import.meta.url))
   const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })
   const [[code], printed] = await Promise.all([once(child, 'exit'), text(child.stderr)])
   return { code: code as number, printed }

@@ -1,4 +1,4 @@
-import { rpcUrl } from '../rpcUrl.ts'
+import { parseRpcUrl } from '../parseRpcUrl.ts'
 
 /** RPC addresses of a chain, and the local address that replaces them. */
 export type Redirect = { chainId: number; from: readonly string[]; to: string }
@@ -16,7 +16,7 @@ type Page = {
  * A JSON-RPC request to another origin that no redirect covers passes unchanged. The first to each address logs a
  * warning.
  */
-export function redirectFetch(page: Page, redirects: readonly Redirect[]): void {
+export function redirectRpcRequests(page: Page, redirects: readonly Redirect[]): void {
   const original = page.fetch
   const warned = new Set<string>()
   page.fetch = function fetch(this: unknown, input, init) {
@@ -52,7 +52,7 @@ export function redirectFetch(page: Page, redirects: readonly Redirect[]): void 
  * a path. It covers itself and all paths below it, with any query.
  */
 function covers(known: string, address: URL): boolean {
-  const { host, pathname } = rpcUrl(known)
+  const { host, pathname } = parseRpcUrl(known)
   const path = pathname.replace(/\/$/, '')
   return (
     address.host === host && (address.pathname === path || address.pathname.startsWith(`${path}/`))

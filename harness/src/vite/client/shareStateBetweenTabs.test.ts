@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
-import { readState, shareState } from './shareState.ts'
+import { readState, shareStateBetweenTabs } from './shareStateBetweenTabs.ts'
 
 /** Creates tabs of one browser, with shared storage and a channel between them. */
 function tabs() {
@@ -17,7 +17,7 @@ function tabs() {
       state: readState(memory, 'standard'),
     })
     const own: (typeof listeners)[number][] = []
-    shareState(wallet, memory, {
+    shareStateBetweenTabs(wallet, memory, {
       postMessage: (data) =>
         listeners
           .filter((one) => !own.includes(one))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../../createWallet.ts'
 import type { PersonaName } from '../../personas/index.ts'
-import { persistPrompts } from './persistPrompts.ts'
+import { keepPromptsOnReload } from './keepPromptsOnReload.ts'
 
 /** Creates a tab. Each call of the returned function loads the page again, with the same storage. */
 function tab(persona: PersonaName) {
   const stored = new Map<string, string>()
   return () => {
     const wallet = createWallet({ persona, approval: 'prompt' })
-    persistPrompts(wallet, {
+    keepPromptsOnReload(wallet, {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     })
@@ -53,7 +53,7 @@ test.each([
   '[{"method":"wallet_switchEthereumChain","params":[{"chainId":"0x38"}],"origin":"http://a"}]',
 ])('ignores the invalid data %s', (text) => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
-  persistPrompts(wallet, { getItem: () => text, setItem: () => {} })
+  keepPromptsOnReload(wallet, { getItem: () => text, setItem: () => {} })
   expect(wallet.prompts()).toEqual([])
 })
 

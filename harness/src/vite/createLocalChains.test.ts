@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
-import { createLocalChains } from './localChains.ts'
+import { createLocalChains } from './createLocalChains.ts'
 
 function fakes(fails: (nth: number) => boolean = () => false) {
   const started: object[] = []

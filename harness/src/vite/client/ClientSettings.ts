@@ -1,6 +1,6 @@
 import type { PersonaName } from '../../personas/index.ts'
 import type { Account, Chain } from '../../wallet/types.ts'
-import type { Redirect } from './redirectFetch.ts'
+import type { Redirect } from './redirectRpcRequests.ts'
 
 /** Settings that the server passes to the page's script. */
 export type ClientSettings = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personas } from '../../personas/index.ts'
-import { installedWallets } from './installedWallets.ts'
+import { announceUnlessRemoved } from './announceUnlessRemoved.ts'
 
 /** Creates a page that counts announcements and reloads, and whose storage survives a reload. */
 function world(persona: keyof typeof personas) {
@@ -15,7 +15,7 @@ function world(persona: keyof typeof personas) {
     location: { reload: () => void seen.reloads++ },
   }
   const wallet = { id: persona, persona: personas[persona] }
-  return { seen, load: () => installedWallets(wallet, page, () => void seen.announced++) }
+  return { seen, load: () => announceUnlessRemoved(wallet, page, () => void seen.announced++) }
 }
 
 test('a wallet that is reached by QR code is in no page', () => {

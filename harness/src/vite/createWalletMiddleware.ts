@@ -3,15 +3,17 @@ import { testAccounts } from '../chain/index.ts'
 import { firstChainId, listChains } from '../declaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
-import { clientScript, signerScript } from './clientScript.ts'
-import type { ClientSettings } from './client/settings.ts'
+import { bundleClientScript, bundleSignerScript } from './bundleClientScripts.ts'
+import type { ClientSettings } from './client/ClientSettings.ts'
 import { checkRequest, sendRefusal } from '../server/index.ts'
-import { createLocalChains, type LocalChains } from './localChains.ts'
+import { createLocalChains, type LocalChains } from './createLocalChains.ts'
 import { parseServingOptions } from './parseServingOptions.ts'
-import { publicRpcs, type RpcAddresses } from './rpcAddresses.ts'
+import { publicRpcs, type RpcAddresses } from './publicRpcs.ts'
 import { harnessPath, rpcMiddleware, rpcPath } from './rpcMiddleware.ts'
-import { rpcUrl } from './rpcUrl.ts'
-import { checkWallets, defaultWallets, type PersonaName } from './defaultWallets.ts'
+import { parseRpcUrl } from './parseRpcUrl.ts'
+import { checkWalletNames } from './checkWalletNames.ts'
+import { defaultWallets } from './defaultWallets.ts'
+import type { PersonaName } from '../personas/index.ts'
 
 /** Options of the Vite plugin: wallets in the page and addresses of the chains. */
 export type ServingOptions = {
@@ -48,7 +50,7 @@ export function createWalletMiddleware(options: ServingOptions = {}): WalletMidd
   const chainId = firstChainId(chains)
   const local = localIds(chains)
   const settings: ClientSettings = {
-    wallets: checkWallets(options.wallets ?? defaultWallets),
+    wallets: checkWalletNames(options.wallets ?? defaultWallets),
     accounts: testAccounts.slice(0, 3),
     chains: listChains(chains, chainId).map((chain) =>
       local.includes(chain.chainId) ? { ...chain, rpcUrl: rpcPath(chain.chainId) } : chain,
@@ -63,8 +65,8 @@ export function createWalletMiddleware(options: ServingOptions = {}): WalletMidd
   }
   const passOn = rpcMiddleware(localChains, local)
   const scripts: Record<string, (() => Promise<string>) | undefined> = {
-    [script]: () => clientScript(settings),
-    [signer]: signerScript,
+    [script]: () => bundleClientScript(settings),
+    [signer]: bundleSignerScript,
   }
   return {
     script,
@@ -87,11 +89,11 @@ const localIds = (chains: DeclaredChains): number[] =>
     .filter((id) => chains[id]?.rpcUrl === undefined)
 
 /**
- * Removes user, password and query from an address before a page gets the address. `redirectFetch` does not
+ * Removes user, password and query from an address before a page gets the address. `redirectRpcRequests` does not
  * compare these parts.
  */
 function withoutCredentials(known: string): string {
-  const { protocol, host, pathname } = rpcUrl(known)
+  const { protocol, host, pathname } = parseRpcUrl(known)
   return `${protocol}//${host}${pathname}`
 }
 

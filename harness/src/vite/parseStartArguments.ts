@@ -1,19 +1,15 @@
 import { parseArgs } from 'node:util'
+import { UsageError } from './UsageError.ts'
 
 /** Arguments of `npm start`. */
 export type StartArguments = { port: number; wallets: boolean }
-
-/** Invalid usage. The message is one line for the user who typed it. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 /**
  * Reads the arguments and the environment of `npm start`.
  *
  * @throws UsageError
  */
-export function startArguments(
+export function parseStartArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): StartArguments {
