@@ -12,7 +12,7 @@ import {
   type Wallet,
   type WalletOptions,
 } from './wallet/createWallet.ts'
-import type { Persona, Quirk } from './wallet/core.ts'
+import type { Persona, Quirk } from './wallet/engineTypes.ts'
 import type { Capabilities, DeclaredChains } from './wallet/types.ts'
 import { createWalletActions } from './wallet/walletActions.ts'
 import { createRuleBuilder } from './wallet/ruleBuilder.ts'

@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/core.ts'
+import type { Persona } from '../../src/wallet/engineTypes.ts'
 import { alice } from '../scenario/accounts.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { Side } from '../scenario/environment.ts'

@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/core.ts'
+import type { Persona } from '../../src/wallet/engineTypes.ts'
 import { diffLines } from '../scenario/diffLines.ts'
 import { replay } from './replay.ts'
 import type { Recordings } from './types.ts'

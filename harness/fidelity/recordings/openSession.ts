@@ -1,7 +1,7 @@
 import { defaultAccounts } from '../../src/walletDefaults.ts'
 import { createViemSigner } from '../../src/createViemSigner.ts'
 import { createWallet, type Wallet } from '../../src/wallet/createWallet.ts'
-import type { Persona } from '../../src/wallet/core.ts'
+import type { Persona } from '../../src/wallet/engineTypes.ts'
 import { createHeldTimers } from '../scenario/createHeldTimers.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
 import { recordedNode } from './recordedNode.ts'

@@ -1,4 +1,4 @@
-import { batchExecutorAddress } from '../../src/wallet/batchExecutor.ts'
+import { batchExecutorAddress } from '../../src/wallet/batchExecutorAddress.ts'
 import type { Json, Rpc } from '../../src/wallet/types.ts'
 import type { LogLine, RecordedError, Recording } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/core.ts'
+import type { Persona } from '../../src/wallet/engineTypes.ts'
 import type { Json } from '../../src/wallet/types.ts'
 import type { Replay } from './extras/Extra.ts'
 import { extraOf } from './extras/index.ts'

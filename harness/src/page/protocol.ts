@@ -10,7 +10,7 @@ import type {
   Rule,
   WalletState,
 } from '../wallet/types.ts'
-import type { Approval, Method, Persona } from '../wallet/core.ts'
+import type { Approval, Method, Persona } from '../wallet/engineTypes.ts'
 import type { Claim } from '../wallet/injectProvider.ts'
 import type { StatePatch } from './statePatch.ts'
 

@@ -1,4 +1,4 @@
-import type { Persona, Quirk } from '../wallet/core.ts'
+import type { Persona, Quirk } from '../wallet/engineTypes.ts'
 import { installBridgedWallet } from './installBridgedWallet.ts'
 import type { PageConfig } from './protocol.ts'
 import { deferInstallOnBlankPage } from './deferInstallOnBlankPage.ts'

@@ -1,5 +1,5 @@
 import { decode } from '../wallet/jsonEncoding.ts'
-import { displayParams } from '../wallet/prompts.ts'
+import { displayParams } from '../wallet/createPrompts.ts'
 import type { CallEntry } from '../wallet/transcript.ts'
 import type { Act, Json } from '../wallet/types.ts'
 import { findCallsAnsweredByRules } from './findCallsAnsweredByRules.ts'

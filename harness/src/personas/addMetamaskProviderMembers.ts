@@ -1,4 +1,4 @@
-import type { Core } from '../wallet/core.ts'
+import type { Core } from '../wallet/engineTypes.ts'
 import type { Provider } from '../wallet/types.ts'
 import { defineGetters } from './defineGetters.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'

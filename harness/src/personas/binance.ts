@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/core.ts'
+import type { Persona } from '../wallet/engineTypes.ts'
 import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 

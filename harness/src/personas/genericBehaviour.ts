@@ -1,4 +1,4 @@
-import type { Deviation } from '../wallet/core.ts'
+import type { Deviation } from '../wallet/engineTypes.ts'
 import { plainError } from './plainError.ts'
 
 /**

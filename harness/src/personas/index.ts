@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/core.ts'
+import type { Persona } from '../wallet/engineTypes.ts'
 import { binance } from './binance.ts'
 import { bitget } from './bitget.ts'
 import { brave } from './brave.ts'

@@ -1,5 +1,5 @@
-import type { Persona } from '../wallet/core.ts'
-import { type About, Failure } from '../wallet/failures.ts'
+import type { Persona } from '../wallet/engineTypes.ts'
+import { type About, Failure } from '../wallet/requestFailures.ts'
 import { icon } from './letterIcon.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'
 import { metamaskLazyMethods } from './metamaskLazyMethods.ts'

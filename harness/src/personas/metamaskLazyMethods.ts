@@ -1,9 +1,9 @@
 import { paramList } from '../wallet/call.ts'
 import { isAddress } from '../wallet/hex.ts'
-import type { Core, Persona } from '../wallet/core.ts'
-import { type Failure, failWith } from '../wallet/failures.ts'
+import type { Core, Persona } from '../wallet/engineTypes.ts'
+import { type Failure, failWith } from '../wallet/requestFailures.ts'
 import { isRecord } from '../wallet/isRecord.ts'
-import { domainChainId } from '../wallet/typedData.ts'
+import { domainChainId } from '../wallet/parseTypedData.ts'
 import type { Json } from '../wallet/types.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import {

@@ -1,6 +1,6 @@
 import { paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
-import type { Persona } from '../wallet/core.ts'
+import type { Persona } from '../wallet/engineTypes.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
 import { parseHexChain, refuseOtherKeys, singleParam } from './parseMetamaskParams.ts'

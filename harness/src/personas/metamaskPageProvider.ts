@@ -1,6 +1,6 @@
-import type { Core } from '../wallet/core.ts'
+import type { Core } from '../wallet/engineTypes.ts'
 import { toHex } from '../wallet/hex.ts'
-import { remember } from '../wallet/remember.ts'
+import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import type { EventOrder } from '../wallet/types.ts'
 
@@ -34,7 +34,7 @@ export type MetamaskPageProvider = {
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const metamaskPageProvider = (core: Core): MetamaskPageProvider =>
-  remember(core, 'metamask', () => createMetamaskPageProvider(core))
+  getOrCreateMemory(core, 'metamask', () => createMetamaskPageProvider(core))
 
 const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
   const version = () => (core.store.connected() ? String(core.store.chainId()) : null)

@@ -1,6 +1,6 @@
 import { type Call, paramList, type Next } from '../wallet/call.ts'
-import type { Core } from '../wallet/core.ts'
-import { failWith } from '../wallet/failures.ts'
+import type { Core } from '../wallet/engineTypes.ts'
+import { failWith } from '../wallet/requestFailures.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import { toHex } from '../wallet/hex.ts'
 import { randomHex } from '../wallet/hostGlobals.ts'

@@ -1,7 +1,7 @@
 import type { Call, Next } from '../wallet/call.ts'
-import type { Core } from '../wallet/core.ts'
-import { Failure, failWith } from '../wallet/failures.ts'
-import { remember } from '../wallet/remember.ts'
+import type { Core } from '../wallet/engineTypes.ts'
+import { Failure, failWith } from '../wallet/requestFailures.ts'
+import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 
 type Hook = (call: Call, next: Next, core: Core) => unknown
 
@@ -19,7 +19,7 @@ export const withSpamFilter =
   (hook: Hook, onThird?: (error: Failure) => void): Hook =>
   async (call, next, core) => {
     if (exemptOrigins.test(call.origin)) return hook(call, next, core)
-    const rejections = remember(core, call.origin, () => ({ count: 0, last: 0 }))
+    const rejections = getOrCreateMemory(core, call.origin, () => ({ count: 0, last: 0 }))
     // A rule that approves or rejects this request overrides the spam filter.
     const scripted = call.decision && call.decision.type !== 'prompt'
     if (!scripted && rejections.count > 2 && core.clock.now() - rejections.last <= 60_000)

@@ -1,6 +1,6 @@
 import type { Call } from '../wallet/call.ts'
-import type { Core } from '../wallet/core.ts'
-import { failWith } from '../wallet/failures.ts'
+import type { Core } from '../wallet/engineTypes.ts'
+import { failWith } from '../wallet/requestFailures.ts'
 import { parseChainId } from '../wallet/hex.ts'
 
 /**

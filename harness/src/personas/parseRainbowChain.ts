@@ -1,5 +1,5 @@
-import type { Core } from '../wallet/core.ts'
-import { failWith } from '../wallet/failures.ts'
+import type { Core } from '../wallet/engineTypes.ts'
+import { failWith } from '../wallet/requestFailures.ts'
 
 type Proposed = {
   chainId: string

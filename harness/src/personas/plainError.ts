@@ -1,4 +1,4 @@
-import type { Failure } from '../wallet/failures.ts'
+import type { Failure } from '../wallet/requestFailures.ts'
 
 /**
  * Creates the error that a dapp catches if the wallet sends it as a message: a plain object, because a message

@@ -1,4 +1,4 @@
-import type { Failure } from '../wallet/failures.ts'
+import type { Failure } from '../wallet/requestFailures.ts'
 import type { Json } from '../wallet/types.ts'
 import { plainError } from './plainError.ts'
 

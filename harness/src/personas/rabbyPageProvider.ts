@@ -1,6 +1,6 @@
-import type { Core } from '../wallet/core.ts'
+import type { Core } from '../wallet/engineTypes.ts'
 import { toHex } from '../wallet/hex.ts'
-import { remember } from '../wallet/remember.ts'
+import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 
 type Emit = Core['emit']
@@ -24,7 +24,7 @@ export type RabbyPageProvider = {
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const rabbyPageProvider = (core: Core): RabbyPageProvider =>
-  remember(core, 'rabby', () => createRabbyPageProvider(core))
+  getOrCreateMemory(core, 'rabby', () => createRabbyPageProvider(core))
 
 const createRabbyPageProvider = (core: Core): RabbyPageProvider => {
   const handlers: Record<string, (args: unknown[], emit: Emit) => void> = {

@@ -1,4 +1,4 @@
-import type { Failure } from '../wallet/failures.ts'
+import type { Failure } from '../wallet/requestFailures.ts'
 
 /** Names of Rainbow's errors, by code (references/errorCodes.ts in `@rainbow-me/provider`). */
 const names: Record<number, string> = {

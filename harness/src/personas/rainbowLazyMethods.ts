@@ -1,10 +1,10 @@
 import { paramList } from '../wallet/call.ts'
-import type { Persona } from '../wallet/core.ts'
-import { failWith } from '../wallet/failures.ts'
+import type { Persona } from '../wallet/engineTypes.ts'
+import { failWith } from '../wallet/requestFailures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
-import { signerOf, withAnyAccount } from '../wallet/methods/personalSign.ts'
-import { domainChainId } from '../wallet/typedData.ts'
+import { withAnyAccount, requireSigner } from '../wallet/methods/requireAccountAndSigner.ts'
+import { domainChainId } from '../wallet/parseTypedData.ts'
 import { parseRainbowChain } from './parseRainbowChain.ts'
 
 /**
@@ -28,7 +28,7 @@ export const rainbowLazyMethods: NonNullable<Persona['lazyMethods']> = {
     const bytes = isBytes(data) ? data : textToHex(data)
     return core.ask(call, {
       kind: 'sign',
-      apply: () => signerOf(core).message(core.account(address), bytes),
+      apply: () => requireSigner(core).message(core.account(address), bytes),
     })
   },
   eth_sendTransaction: withAnyAccount,

@@ -1,5 +1,5 @@
-import type { Core } from '../wallet/core.ts'
-import { remember } from '../wallet/remember.ts'
+import type { Core } from '../wallet/engineTypes.ts'
+import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 
 /**
  * State that Rainbow's provider keeps in the page. It comes from the answers to requests of this page
@@ -18,7 +18,7 @@ export type RainbowPageProvider = {
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const rainbowPageProvider = (core: Core): RainbowPageProvider =>
-  remember(core, 'rainbow', createRainbowPageProvider)
+  getOrCreateMemory(core, 'rainbow', createRainbowPageProvider)
 
 const createRainbowPageProvider = (): RainbowPageProvider => {
   const inpage: RainbowPageProvider = {

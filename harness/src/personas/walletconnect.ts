@@ -1,5 +1,5 @@
-import { checksum } from '../wallet/checksum.ts'
-import type { Core, Persona } from '../wallet/core.ts'
+import { checksumAddress } from '../wallet/checksumAddress.ts'
+import type { Core, Persona } from '../wallet/engineTypes.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './letterIcon.ts'
 import { plainError } from './plainError.ts'
@@ -31,7 +31,7 @@ export const walletconnect: Persona = {
     eip7846: false,
   },
   // The provider passes addresses on as the wallet sends them, with a checksum.
-  address: checksum,
+  address: checksumAddress,
   failures: {
     // Rejected requests have the code 5000.
     userRejected: { code: 5000, message: 'User rejected.' },

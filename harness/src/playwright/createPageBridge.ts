@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame } from '@playwright/test'
 import { encode } from '../wallet/jsonEncoding.ts'
 import { asksForAccounts } from '../wallet/methods/accounts.ts'
-import { policyOf } from '../wallet/deviations.ts'
+import { policyOf } from '../wallet/collectDeviations.ts'
 import type { Entry, Hex, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
 import {
   bindingName,

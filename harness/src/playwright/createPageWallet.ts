@@ -11,17 +11,21 @@ import {
   type WalletActions,
   type PromptHandle,
 } from '../wallet/walletActions.ts'
-import type { Persona } from '../wallet/core.ts'
-import { createPromptWaiters, type PromptWaiter } from '../wallet/promptWaiters.ts'
+import type { Persona } from '../wallet/engineTypes.ts'
+import { createPromptWaiters, type PromptWaiter } from '../wallet/waitForPromptCalls.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, MethodName, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
 import { describeMissingPrompt, finalStateOf, setFinalState } from '../wallet/failureReport.ts'
-import { type LeftoverState, requireNoLeftovers } from '../wallet/leftovers.ts'
+import { type LeftoverState, requireNoLeftovers } from '../wallet/testLeftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './createPageTranscript.ts'
-import { createPromptTimeouts, parseWaitLimit, type WaitOptions } from '../wallet/promptTimeouts.ts'
+import {
+  createPromptTimeouts,
+  parseWaitLimit,
+  type WaitOptions,
+} from '../wallet/waitForPromptTimeouts.ts'
 
 /**
  * Wallet in the pages of a test. Methods that read or change the wallet in the pages return promises. `when` and

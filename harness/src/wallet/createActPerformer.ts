@@ -1,7 +1,7 @@
-import type { Core } from './core.ts'
+import type { Core } from './engineTypes.ts'
 import { decode } from './jsonEncoding.ts'
 import { sameAddress } from './hex.ts'
-import { cancelSigning } from './prompts.ts'
+import { cancelSigning } from './createPrompts.ts'
 import type { Act, Address } from './types.ts'
 
 /**

@@ -7,18 +7,18 @@ import {
   type Deviation,
   type Persona,
   type Quirk,
-} from './core.ts'
+} from './engineTypes.ts'
 import { createEmitter } from './emitter.ts'
 import { encode } from './jsonEncoding.ts'
-import { createFailures } from './failures.ts'
+import { createFailures } from './requestFailures.ts'
 import { sameAddress } from './hex.ts'
 import { reportError } from './hostGlobals.ts'
-import { createNodeRequest } from './nodeRequest.ts'
-import { deviationsOf } from './deviations.ts'
-import { type Policy } from './policy.ts'
-import { createPrompts, displayParams } from './prompts.ts'
-import { createStore } from './store.ts'
-import { createNotifier } from './notifier.ts'
+import { createNodeRequest } from './createNodeRequest.ts'
+import { collectDeviations } from './collectDeviations.ts'
+import { type Policy } from './standardPolicy.ts'
+import { createPrompts, displayParams } from './createPrompts.ts'
+import { createStore } from './walletStateStore.ts'
+import { createStateChangeNotifier } from './createStateChangeNotifier.ts'
 import { createTranscript } from './transcript.ts'
 import type { Account, Address, Clock, Rpc, Signer, WalletState } from './types.ts'
 
@@ -43,7 +43,7 @@ export type CoreOptions = {
  */
 export const createCore = (options: CoreOptions): Core => {
   const { id, persona, policy, clock, rpc, signer, approval } = options
-  const deviations = deviationsOf(persona, options.quirks)
+  const deviations = collectDeviations(persona, options.quirks)
   const transcript = createTranscript(id, clock, options.keeps)
   const hub = createEmitter(reportError)
   const core: Core = {
@@ -94,7 +94,7 @@ export const createCore = (options: CoreOptions): Core => {
     sleep: (ms) => new Promise((resolve) => clock.setTimeout(resolve, ms)),
   }
   core.prompts = createPrompts(core)
-  core.notifier = createNotifier(core)
+  core.notifier = createStateChangeNotifier(core)
   core.node = createNodeRequest(core)
   return core
 }

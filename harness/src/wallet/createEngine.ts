@@ -1,13 +1,13 @@
 import { createActPerformer } from './createActPerformer.ts'
-import { createAnnouncer, type Target } from './announce.ts'
-import type { Approval, Core, Methods, Persona, ProviderInfo, Quirk } from './core.ts'
+import { createAnnouncer, type Target } from './createAnnouncer.ts'
+import type { Approval, Core, Methods, Persona, ProviderInfo, Quirk } from './engineTypes.ts'
 import { createCore, spellAddress } from './createCore.ts'
 import { realClock } from './hostGlobals.ts'
 import { type Claim, injectProvider } from './injectProvider.ts'
-import { deviationsOf, policyOf } from './deviations.ts'
-import { createRequests } from './requests.ts'
+import { collectDeviations, policyOf } from './collectDeviations.ts'
+import { createRequestHandler } from './createRequestHandler.ts'
 import { createRules, type Rules } from './rules.ts'
-import { initialState } from './store.ts'
+import { initialState } from './walletStateStore.ts'
 import type {
   Account,
   Act,
@@ -91,7 +91,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
   const policy = policyOf(persona, quirks)
   const accounts = options.accounts.map((account) => ({
     ...account,
-    address: spellAddress(account.address, deviationsOf(persona, quirks)),
+    address: spellAddress(account.address, collectDeviations(persona, quirks)),
   }))
   const core = createCore({
     id,
@@ -109,7 +109,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     keeps: options.keeps,
   })
   const rules = createRules(id, options.strict)
-  const { request, resume } = createRequests(core, rules, () => options.ready)
+  const { request, resume } = createRequestHandler(core, rules, () => options.ready)
   core.request = request
   const provider = createProvider(core)
   const { info, announce } = createAnnouncer(core, provider, options.uuid)

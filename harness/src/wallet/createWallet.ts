@@ -1,4 +1,4 @@
-import type { Target } from './announce.ts'
+import type { Target } from './createAnnouncer.ts'
 import { createUnfinishedRules } from './unfinishedRules.ts'
 import { createEngine, type WalletOptions } from './createEngine.ts'
 import { decode } from './jsonEncoding.ts'
@@ -9,8 +9,8 @@ import {
   type PromptHandle,
 } from './walletActions.ts'
 import { methods } from './methods/index.ts'
-import type { Persona, ProviderInfo } from './core.ts'
-import { createPromptWaiters, type PromptWaiter, type PromptWaiters } from './promptWaiters.ts'
+import type { Persona, ProviderInfo } from './engineTypes.ts'
+import { createPromptWaiters, type PromptWaiter, type PromptWaiters } from './waitForPromptCalls.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { AddedRule, Predicate } from './rules.ts'
 import type {
@@ -24,13 +24,13 @@ import type {
   WalletState,
 } from './types.ts'
 import { describeMissingPrompt, finalStateOf, setFinalState } from './failureReport.ts'
-import { type LeftoverState, requireNoLeftovers } from './leftovers.ts'
+import { type LeftoverState, requireNoLeftovers } from './testLeftovers.ts'
 import {
   createPromptTimeouts,
   parseWaitLimit,
   type PromptTimeouts,
   type WaitOptions,
-} from './promptTimeouts.ts'
+} from './waitForPromptTimeouts.ts'
 import { setInternals } from './walletInternals.ts'
 
 export type { WalletOptions }

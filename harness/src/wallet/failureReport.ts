@@ -1,9 +1,9 @@
 import { decode } from './jsonEncoding.ts'
-import { leftovers, type LeftoverState } from './leftovers.ts'
-import type { PromptWaiters } from './promptWaiters.ts'
-import { ruleCode } from './ruleCode.ts'
+import { leftovers, type LeftoverState } from './testLeftovers.ts'
+import type { PromptWaiters } from './waitForPromptCalls.ts'
+import { formatRuleAsCode } from './formatRuleAsCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
-import { framesOf, type PromptTimeouts, type PromptWait } from './promptTimeouts.ts'
+import { framesOf, type PromptTimeouts, type PromptWait } from './waitForPromptTimeouts.ts'
 import { suggestMethod } from './suggestMethod.ts'
 import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt } from './types.ts'
@@ -80,7 +80,7 @@ function linesOf(state: FinalState): string[] {
     ...rules
       .filter(({ times, used }) => times === undefined && used === 0)
       .map((rule) =>
-        `${wallet}: the rule ${ruleCode(rule)} was never used. ${suggestMethod(rule.method, entries)}`.trimEnd(),
+        `${wallet}: the rule ${formatRuleAsCode(rule)} was never used. ${suggestMethod(rule.method, entries)}`.trimEnd(),
       ),
     lastCalls(state),
   ]
@@ -124,7 +124,9 @@ function hangingCalls({ wallet, rules, entries }: FinalState): string[] {
         [one.do].flat().some(({ type }) => type === 'hang') &&
         matchesRequest(one, { ...call, params: decode(call.params) }),
     )
-    return rule ? [`${wallet}: "${call.method}" never gets an answer: ${ruleCode(rule)}.`] : []
+    return rule
+      ? [`${wallet}: "${call.method}" never gets an answer: ${formatRuleAsCode(rule)}.`]
+      : []
   })
 }
 

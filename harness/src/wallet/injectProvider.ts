@@ -1,5 +1,5 @@
-import { eventsOf, type Target } from './announce.ts'
-import type { Persona } from './core.ts'
+import { eventsOf, type Target } from './createAnnouncer.ts'
+import type { Persona } from './engineTypes.ts'
 import type { Provider } from './types.ts'
 
 /**

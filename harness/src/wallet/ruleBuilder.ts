@@ -1,5 +1,5 @@
 import { encode } from './jsonEncoding.ts'
-import { failureOf, rejectionOf, replyValue, stepOf } from './ruleArguments.ts'
+import { failureOf, rejectionOf, replyValue, stepOf } from './parseRuleArguments.ts'
 import type { UnfinishedRule, UnfinishedRules } from './unfinishedRules.ts'
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'

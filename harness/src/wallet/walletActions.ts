@@ -1,5 +1,5 @@
 import { encode } from './jsonEncoding.ts'
-import { rejectionOf } from './ruleArguments.ts'
+import { rejectionOf } from './parseRuleArguments.ts'
 import type { Act, Address, Capabilities, ErrorShape, Prompt } from './types.ts'
 
 /**

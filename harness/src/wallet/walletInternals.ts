@@ -1,7 +1,7 @@
-import type { Quirk } from './core.ts'
+import type { Quirk } from './engineTypes.ts'
 import type { Engine } from './createEngine.ts'
 import type { Rules } from './rules.ts'
-import type { Store } from './store.ts'
+import type { Store } from './walletStateStore.ts'
 import type { UnfinishedRules } from './unfinishedRules.ts'
 
 /** Parts of a wallet for the code that connects it to a page, to a phone or to a recording. */

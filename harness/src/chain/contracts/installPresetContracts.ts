@@ -1,5 +1,5 @@
 import type { Address, Hex, Json } from '../../wallet/types.ts'
-import { batchExecutorAddress } from '../../wallet/batchExecutor.ts'
+import { batchExecutorAddress } from '../../wallet/batchExecutorAddress.ts'
 import { testAccounts } from '../testAccounts.ts'
 import { imitatedChainOf } from '../imitatedChains.ts'
 import type { NodeClient } from '../createNodeClient.ts'

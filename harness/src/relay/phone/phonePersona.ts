@@ -1,6 +1,6 @@
 import { personas } from '../../personas/index.ts'
-import { checksum } from '../../wallet/checksum.ts'
-import type { Core, Persona } from '../../wallet/core.ts'
+import { checksumAddress } from '../../wallet/checksumAddress.ts'
+import type { Core, Persona } from '../../wallet/engineTypes.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './phoneMetadata.ts'
 
@@ -26,7 +26,7 @@ export const phonePersona = (name: PhoneName, hooks: PhoneHooks): Persona => ({
     eip5792: false,
     eip7846: false,
   },
-  address: checksum,
+  address: checksumAddress,
   // The SDK's error `USER_REJECTED` has the code 5000, for a rejected connection, signature or switch.
   failures: {
     userRejected: { code: 5000, message: 'User rejected.' },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import { asksForAccounts } from '../../wallet/methods/accounts.ts'
-import { policyOf } from '../../wallet/deviations.ts'
+import { policyOf } from '../../wallet/collectDeviations.ts'
 import type { Prompt } from '../../wallet/types.ts'
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>

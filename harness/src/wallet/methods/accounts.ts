@@ -1,5 +1,5 @@
 import type { Call, Choice } from '../call.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../engineTypes.ts'
 import type { Address } from '../types.ts'
 
 /** `eth_accounts` (EIP-1474): returns the accounts that this site may see, without a prompt. */

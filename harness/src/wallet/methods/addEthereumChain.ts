@@ -1,6 +1,6 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Chain } from '../types.ts'

@@ -1,16 +1,16 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { isAddress, parseChainId, sameAddress, toHex } from '../hex.ts'
 import type { Capabilities, Hex, Json } from '../types.ts'
-import { requireSupport } from './requireSupport.ts'
+import { requireEipSupport } from './requireEipSupport.ts'
 
 /**
  * `wallet_getCapabilities` (EIP-5792): returns the capabilities of an account on each requested chain. Chains
  * that the wallet does not list are left out.
  */
 export const getCapabilities = (call: Call, core: Core): Json => {
-  requireSupport(call, core, 'eip5792')
+  requireEipSupport(call, core, 'eip5792')
   const [address, chainIds] = paramList(call)
   if (!isAddress(address)) throw refuseParams(call, core, 'expected [address, chainIds?]')
   if (

@@ -1,12 +1,12 @@
 import type { Call } from '../call.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../engineTypes.ts'
 import type { Json } from '../types.ts'
 import { promptForAccounts, grantAccounts } from './accounts.ts'
-import { requireSupport } from './requireSupport.ts'
+import { requireEipSupport } from './requireEipSupport.ts'
 
 /** `wallet_connect` (ERC-7846, draft): connects the site. Returns its accounts, each with its capabilities. */
 export const walletConnect = (call: Call, core: Core): Json | Promise<Json> => {
-  requireSupport(call, core, 'eip7846')
+  requireEipSupport(call, core, 'eip7846')
   const answer = (): Json => ({
     accounts: core.store.accounts().map((address) => ({ address, capabilities: {} })),
   })
@@ -19,7 +19,7 @@ export const walletConnect = (call: Call, core: Core): Json | Promise<Json> => {
 
 /** `wallet_disconnect` (ERC-7846, draft): revokes the permission of the site to see accounts. */
 export const walletDisconnect = (call: Call, core: Core): null => {
-  requireSupport(call, core, 'eip7846')
+  requireEipSupport(call, core, 'eip7846')
   core.change(() => core.store.forbid())
   return null
 }

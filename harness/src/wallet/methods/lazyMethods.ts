@@ -1,6 +1,6 @@
-import type { Method } from '../core.ts'
+import type { Method } from '../engineTypes.ts'
 import { addEthereumChain } from './addEthereumChain.ts'
-import { getCallsStatus, sendCalls, showCallsStatus } from './sendCalls.ts'
+import { getCallsStatus, sendCalls, showCallsStatus } from './sendCallsAndStatus.ts'
 import { getCapabilities } from './capabilities.ts'
 import { walletConnect, walletDisconnect } from './erc7846.ts'
 import { requestPermissions } from './permissions.ts'

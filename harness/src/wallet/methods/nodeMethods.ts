@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../engineTypes.ts'
 import type { Json } from '../types.ts'
 
 /**

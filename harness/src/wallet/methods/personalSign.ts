@@ -1,6 +1,7 @@
-import { type Call, type Next, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import { requirePermittedAccount, requireSigner } from './requireAccountAndSigner.ts'
+import { type Call, paramList } from '../call.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
 import type { Hex } from '../types.ts'
 
@@ -12,42 +13,13 @@ export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   const [data, address] = paramList(call)
   if (typeof data !== 'string' || !isAddress(address))
     throw refuseParams(call, core, 'expected [data, address]')
-  const account = authorised(call, core, address)
+  const account = requirePermittedAccount(call, core, address)
   const bytes = isBytes(data) ? data : textToHex(data)
   return core.ask(call, {
     kind: 'sign',
     warning: foreignDomain(bytes, call.origin),
-    apply: () => signerOf(core).message(account, bytes),
+    apply: () => requireSigner(core).message(account, bytes),
   })
-}
-
-/** Returns the account with this address. Throws `unauthorised` if the site may not use it. */
-export const authorised = (call: Call, core: Core, address: string) => {
-  if (!core.store.mayUse(address))
-    throw core.fail('unauthorised', { method: call.method, origin: call.origin })
-  return core.account(address)
-}
-
-/**
- * Calls `next` without the check whether the site may use the account in the request. The other checks stay.
- */
-export const withAnyAccount = async (_: Call, next: Next, { store }: Core): Promise<unknown> => {
-  const { mayUse } = store
-  store.mayUse = () => true
-  try {
-    return await next()
-  } finally {
-    store.mayUse = mayUse
-  }
-}
-
-/** Returns the signer of the wallet. Throws if the wallet has none. */
-export const signerOf = (core: Core) => {
-  if (!core.signer)
-    throw core.fail('internal', {
-      why: 'This wallet was made without a signer: give createWallet one.',
-    })
-  return core.signer
 }
 
 /**

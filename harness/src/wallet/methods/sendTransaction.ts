@@ -1,10 +1,10 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { isAddress, isBytes, isQuantity, toHex } from '../hex.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Hex, Json } from '../types.ts'
-import { authorised } from './personalSign.ts'
+import { requirePermittedAccount } from './requireAccountAndSigner.ts'
 import { submitTransaction } from './submitTransaction.ts'
 
 /**
@@ -17,7 +17,7 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   if (!isRecord(asked)) throw refuse('expected [transaction]')
   const why = transactionProblem(asked, core.store.chainId())
   if (why !== undefined) throw refuse(why)
-  const account = authorised(call, core, asked['from'] as string)
+  const account = requirePermittedAccount(call, core, asked['from'] as string)
   return core.ask(call, {
     kind: 'send',
     apply: () =>

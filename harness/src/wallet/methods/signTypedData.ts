@@ -1,11 +1,11 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { isAddress } from '../hex.ts'
 import { isRecord } from '../isRecord.ts'
-import { parseTypedData } from '../typedData.ts'
+import { parseTypedData } from '../parseTypedData.ts'
 import type { Hex, Json } from '../types.ts'
-import { authorised, signerOf } from './personalSign.ts'
+import { requirePermittedAccount, requireSigner } from './requireAccountAndSigner.ts'
 
 type TypedData = {
   types: Record<string, Json>
@@ -24,14 +24,14 @@ export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
   if (!isAddress(address)) throw refuse('expected [address, typedData]')
   const data = parseTypedData(given)
   if (!isTypedData(data)) throw refuse('typed data needs types, primaryType, domain and message')
-  const account = authorised(call, core, address)
+  const account = requirePermittedAccount(call, core, address)
   const { chainId } = data.domain
   // EIP-712: "The user-agent should refuse signing if it does not match the currently active chain."
   if (chainId !== undefined && chainId !== null && Number(chainId) !== core.store.chainId())
     throw refuse(
       `the domain is of chain ${String(chainId)}, the wallet is on ${core.store.chainId()}`,
     )
-  return core.ask(call, { kind: 'sign', apply: () => signerOf(core).typedData(account, data) })
+  return core.ask(call, { kind: 'sign', apply: () => requireSigner(core).typedData(account, data) })
 }
 
 function isTypedData(value: unknown): value is TypedData {

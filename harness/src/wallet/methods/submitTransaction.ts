@@ -1,9 +1,9 @@
-import type { Core } from '../core.ts'
-import { Failure } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { Failure } from '../requestFailures.ts'
 import { isQuantity, toHex } from '../hex.ts'
-import { remember } from '../remember.ts'
+import { getOrCreateMemory } from '../getOrCreateMemory.ts'
 import type { Account, Hex, Json } from '../types.ts'
-import { signerOf } from './personalSign.ts'
+import { requireSigner } from './requireAccountAndSigner.ts'
 
 /**
  * Sends a transaction. Transactions of one account run one after the other, because a node loses one of two
@@ -38,7 +38,7 @@ export async function submitNow(
   }
   const node = (method: string, asked: Json) => core.node(method, [asked], { chainId })
   const gasOfRevert = gasIfReverting(allowRevert)
-  const withoutKey = remember(core, 'accounts without key', () => new Set<string>())
+  const withoutKey = getOrCreateMemory(core, 'accounts without key', () => new Set<string>())
   const key = keyOf(account, chainId)
   if (!withoutKey.has(key)) {
     // Estimates the gas here, because Anvil accepts a transaction that reverts if it signs the transaction itself
@@ -57,7 +57,7 @@ export async function submitNow(
   const { tx } = (await node('eth_fillTransaction', request).catch((error: unknown) =>
     node('eth_fillTransaction', { ...request, ...gasOfRevert(error) }),
   )) as { tx: Json }
-  const raw = await signerOf(core).transaction(account, tx)
+  const raw = await requireSigner(core).transaction(account, tx)
   return (await node('eth_sendRawTransaction', raw)) as Hex
 }
 
@@ -114,7 +114,7 @@ export function inTurn<T>(
 ): Promise<T> {
   const chainId = core.store.chainId()
   const key = keyOf(account, chainId)
-  const queues = remember(core, 'sends', () => new Map<string, Promise<unknown>>())
+  const queues = getOrCreateMemory(core, 'sends', () => new Map<string, Promise<unknown>>())
   const turn = (queues.get(key) ?? Promise.resolve()).then(() => task(chainId))
   queues.set(
     key,

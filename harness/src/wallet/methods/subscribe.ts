@@ -1,8 +1,8 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { randomHex } from '../hostGlobals.ts'
-import { remember } from '../remember.ts'
+import { getOrCreateMemory } from '../getOrCreateMemory.ts'
 import type { Json } from '../types.ts'
 
 type Subscription = { filter: Json; kind: string; chainId: number }
@@ -74,7 +74,7 @@ async function round(core: Core, state: Subscriptions): Promise<void> {
 }
 
 const stateOf = (core: Core): Subscriptions =>
-  remember(core, 'subscriptions', () => {
+  getOrCreateMemory(core, 'subscriptions', () => {
     const state: Subscriptions = { all: new Map(), timer: undefined }
     core.ends.add(() => {
       state.all.clear()

@@ -1,8 +1,8 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { parseChainId } from '../hex.ts'
-import { cancelSigning } from '../prompts.ts'
+import { cancelSigning } from '../createPrompts.ts'
 
 /**
  * `wallet_switchEthereumChain` (EIP-3326): selects a chain, after a prompt if the policy or a rule demands one.

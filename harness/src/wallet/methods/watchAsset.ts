@@ -1,24 +1,24 @@
 import type { Call } from '../call.ts'
-import type { Core } from '../core.ts'
-import { refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { refuseParams } from '../requestFailures.ts'
 import { isAddress } from '../hex.ts'
-import { checksum } from '../checksum.ts'
-import { requireSupport } from './requireSupport.ts'
+import { checksumAddress } from '../checksumAddress.ts'
+import { requireEipSupport } from './requireEipSupport.ts'
 
 /**
  * `wallet_watchAsset` (EIP-747): asks the user to list a token. It returns `true` as soon as the prompt is
  * open, whatever the user answers.
  */
 export const watchAsset = (call: Call, core: Core): true => {
-  requireSupport(call, core, 'eip747')
+  requireEipSupport(call, core, 'eip747')
   const refuse = (why: string) => refuseParams(call, core, why)
   const asked = Array.isArray(call.params) ? call.params[0] : call.params
   const { type, options } = (asked ?? {}) as { type?: unknown; options?: Record<string, unknown> }
   if (type !== 'ERC20') throw refuse(`the asset type ${JSON.stringify(type)} is not supported`)
   const { address, chainId, symbol, decimals } = options ?? {}
   if (!isAddress(address)) throw refuse('"address" must be an address')
-  if (isMixedCase(address) && checksum(address) !== address)
-    throw refuse('"address" has a wrong checksum (EIP-55)')
+  if (isMixedCase(address) && checksumAddress(address) !== address)
+    throw refuse('"address" has a wrong checksumAddress (EIP-55)')
   if (symbol !== undefined && typeof symbol !== 'string') throw refuse('"symbol" must be a string')
   if (decimals !== undefined && !Number.isInteger(Number(decimals)))
     throw refuse('"decimals" must be an integer')

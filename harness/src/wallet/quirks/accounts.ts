@@ -1,5 +1,5 @@
 import { paramList } from '../call.ts'
-import type { Core, Quirk } from '../core.ts'
+import type { Core, Quirk } from '../engineTypes.ts'
 import {
   changeAnswer,
   changeCall,

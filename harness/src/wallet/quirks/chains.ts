@@ -1,5 +1,5 @@
 import { type Call, paramList } from '../call.ts'
-import type { Quirk } from '../core.ts'
+import type { Quirk } from '../engineTypes.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
 import type { Json } from '../types.ts'

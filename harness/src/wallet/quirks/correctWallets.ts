@@ -1,4 +1,4 @@
-import type { Core, Deviation, Quirk } from '../core.ts'
+import type { Core, Deviation, Quirk } from '../engineTypes.ts'
 import { changeAnswer, changeInternals, changeFailure } from './quirkBuilders.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Quirk } from '../core.ts'
+import type { Quirk } from '../engineTypes.ts'
 import { randomUuid } from '../hostGlobals.ts'
 import type { Provider } from '../types.ts'
 

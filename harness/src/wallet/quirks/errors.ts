@@ -1,4 +1,4 @@
-import type { Quirk } from '../core.ts'
+import type { Quirk } from '../engineTypes.ts'
 import { changeFailure } from './quirkBuilders.ts'
 
 /** Quirks of errors (EIP-1193, EIP-1474, EIP-2696). */

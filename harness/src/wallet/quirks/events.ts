@@ -1,4 +1,4 @@
-import type { Core, Quirk } from '../core.ts'
+import type { Core, Quirk } from '../engineTypes.ts'
 import { toHex } from '../hex.ts'
 import { ProviderRpcError } from '../ProviderRpcError.ts'
 import { changeEvent, emitEarly } from './quirkBuilders.ts'

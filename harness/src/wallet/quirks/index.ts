@@ -1,6 +1,6 @@
-import type { Quirk } from '../core.ts'
+import type { Quirk } from '../engineTypes.ts'
 import { accounts } from './accounts.ts'
-import { calls } from './calls.ts'
+import { batchesAndWatchAsset } from './batchesAndWatchAsset.ts'
 import { chains } from './chains.ts'
 import { correctWallets } from './correctWallets.ts'
 import { discovery } from './discovery.ts'
@@ -8,7 +8,7 @@ import { errors } from './errors.ts'
 import { events } from './events.ts'
 import { legacy } from './legacy.ts'
 import { pageLifecycle } from './pageLifecycle.ts'
-import { request } from './request.ts'
+import { requestsAndListeners } from './requestsAndListeners.ts'
 import { signing } from './signing.ts'
 
 /** Name of a quirk. `quirkNames` lists them. */
@@ -17,13 +17,13 @@ export type QuirkName = string
 /** All quirks. The suite uses those with a fault as mutants, which its checks must catch. */
 export const quirks: readonly Quirk[] = [
   ...discovery,
-  ...request,
+  ...requestsAndListeners,
   ...errors,
   ...accounts,
   ...chains,
   ...events,
   ...signing,
-  ...calls,
+  ...batchesAndWatchAsset,
   ...legacy,
   ...pageLifecycle,
   ...correctWallets,

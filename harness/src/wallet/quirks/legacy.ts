@@ -1,4 +1,4 @@
-import type { Quirk } from '../core.ts'
+import type { Quirk } from '../engineTypes.ts'
 import { changeInternals } from './quirkBuilders.ts'
 
 /** Quirks of the calls from before EIP-1193. */

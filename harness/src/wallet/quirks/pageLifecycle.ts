@@ -1,4 +1,4 @@
-import type { Core, Quirk } from '../core.ts'
+import type { Core, Quirk } from '../engineTypes.ts'
 import { changeAnswer, replaceMethod, changeEvent, never } from './quirkBuilders.ts'
 
 const requestAccounts = 'eth_requestAccounts'

@@ -1,6 +1,6 @@
 import type { Call, Next } from '../call.ts'
-import type { Core, Deviation } from '../core.ts'
-import { Failure, type FailureKind } from '../failures.ts'
+import type { Core, Deviation } from '../engineTypes.ts'
+import { Failure, type FailureKind } from '../requestFailures.ts'
 import type { Json, Signer } from '../types.ts'
 
 type FailureChanges = { code?: number | string | undefined; message?: string; data?: Json }

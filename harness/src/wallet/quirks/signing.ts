@@ -1,9 +1,9 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core, Quirk } from '../core.ts'
+import type { Core, Quirk } from '../engineTypes.ts'
 import { textToHex } from '../hex.ts'
-import { withAnyAccount } from '../methods/personalSign.ts'
+import { withAnyAccount } from '../methods/requireAccountAndSigner.ts'
 import { submitTransaction } from '../methods/submitTransaction.ts'
-import { domainChainId, parseTypedData } from '../typedData.ts'
+import { domainChainId, parseTypedData } from '../parseTypedData.ts'
 import type { Hex, Json } from '../types.ts'
 import {
   changeAnswer,

@@ -1,7 +1,7 @@
-import type { Core } from './core.ts'
+import type { Core } from './engineTypes.ts'
 
 /** Returns the value that the wallet keeps under this name. Creates it at the first call. */
-export function remember<T>({ memory }: Core, name: string, create: () => T): T {
+export function getOrCreateMemory<T>({ memory }: Core, name: string, create: () => T): T {
   if (!memory.has(name)) memory.set(name, create())
   return memory.get(name) as T
 }

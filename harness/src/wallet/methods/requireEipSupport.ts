@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../engineTypes.ts'
 
 /** Throws `unsupported` if the wallet does not support the EIP that defines the requested method. */
-export function requireSupport(
+export function requireEipSupport(
   { method }: Call,
   { policy, fail }: Core,
   eip: 'eip747' | 'eip5792' | 'eip7846',

@@ -1,6 +1,6 @@
-import type { Core, PromptAnswer, PromptRequest, Prompts } from './core.ts'
+import type { Core, PromptAnswer, PromptRequest, Prompts } from './engineTypes.ts'
 import { createListeners } from './createListeners.ts'
-import type { FailureKind } from './failures.ts'
+import type { FailureKind } from './requestFailures.ts'
 import type { Json, Prompt } from './types.ts'
 
 type Open = {

@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { encodeBatch } from './encodeBatch.ts'
+import { encodeAtomicBatch } from './encodeAtomicBatch.ts'
 
 test('encodes calls as viem does', () => {
   const calls = [
@@ -25,5 +25,5 @@ test('encodes calls as viem does', () => {
       })),
     ],
   })
-  expect(encodeBatch(calls)).toBe(expected)
+  expect(encodeAtomicBatch(calls)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { createListeners } from './createListeners.ts'
-import type { Policy } from './policy.ts'
+import type { Policy } from './standardPolicy.ts'
 import { sameAddress } from './hex.ts'
 import type { Account, Address, Chain, WalletState } from './types.ts'
 

@@ -1,11 +1,11 @@
-import type { Deviation, Persona, Quirk } from './core.ts'
-import { type Policy, standardPolicy } from './policy.ts'
+import type { Deviation, Persona, Quirk } from './engineTypes.ts'
+import { type Policy, standardPolicy } from './standardPolicy.ts'
 
 /**
  * Returns all deviations of a wallet in order: the persona, the quirks of the persona, then the quirks that a
  * test added.
  */
-export const deviationsOf = (persona: Persona, quirks: readonly Quirk[]): Deviation[] => [
+export const collectDeviations = (persona: Persona, quirks: readonly Quirk[]): Deviation[] => [
   persona,
   ...(persona.quirks ?? []),
   ...quirks,
@@ -14,6 +14,7 @@ export const deviationsOf = (persona: Persona, quirks: readonly Quirk[]): Deviat
 /** Returns the policy of a wallet: the standard policy with the changes of each deviation, in order. */
 export const policyOf = (persona: Persona, quirks: readonly Quirk[]): Policy => {
   const policy = { ...standardPolicy }
-  for (const { policy: differs } of deviationsOf(persona, quirks)) Object.assign(policy, differs)
+  for (const { policy: differs } of collectDeviations(persona, quirks))
+    Object.assign(policy, differs)
   return policy
 }

@@ -1,4 +1,4 @@
-import type { Core, Notifier } from './core.ts'
+import type { Core, Notifier } from './engineTypes.ts'
 import { decodeError } from './jsonEncoding.ts'
 import { toHex } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
@@ -8,7 +8,7 @@ import type { Address } from './types.ts'
 type View = { accounts: Address[]; chainId: number; connected: boolean }
 
 /** Creates the part of a wallet that sends events to the page when the state has changed. */
-export const createNotifier = (core: Core): Notifier => {
+export const createStateChangeNotifier = (core: Core): Notifier => {
   const { store } = core
   const view = (): View => ({
     accounts: store.accounts(),

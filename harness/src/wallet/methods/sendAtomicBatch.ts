@@ -1,16 +1,16 @@
-import { batchExecutorAddress } from '../batchExecutor.ts'
-import type { Core } from '../core.ts'
+import { batchExecutorAddress } from '../batchExecutorAddress.ts'
+import type { Core } from '../engineTypes.ts'
 import { toHex } from '../hex.ts'
 import type { Account, Hex, Json } from '../types.ts'
-import { type BatchedCall, encodeBatch } from './encodeBatch.ts'
-import { signerOf } from './personalSign.ts'
+import { type BatchedCall, encodeAtomicBatch } from './encodeAtomicBatch.ts'
+import { requireSigner } from './requireAccountAndSigner.ts'
 import { gasIfReverting, inTurn, submitNow, withReserve } from './submitTransaction.ts'
 
 /**
  * Runs calls as one transaction that the account sends to itself. If the account is not upgraded yet, the same
  * transaction makes it delegate to the executor contract (EIP-7702).
  */
-export const sendBatch = (
+export const sendAtomicBatch = (
   core: Core,
   account: Account,
   calls: readonly BatchedCall[],
@@ -18,7 +18,7 @@ export const sendBatch = (
 ): Promise<Hex> =>
   inTurn(core, account, async (chainId) => {
     const node = (method: string, ...params: Json[]) => core.node(method, params, { chainId })
-    const batch = { from: account.address, to: account.address, data: encodeBatch(calls) }
+    const batch = { from: account.address, to: account.address, data: encodeAtomicBatch(calls) }
     if ((await node('eth_getCode', account.address, 'latest')) === delegation)
       return submitNow(core, account, batch, { ...options, chainId })
     if ((await node('eth_getCode', batchExecutorAddress, 'latest')) === '0x')
@@ -35,7 +35,7 @@ export const sendBatch = (
       node('eth_gasPrice'),
     ])
     const gas = Number(estimate.gas) + costOfUpgrade
-    const raw = await signerOf(core).transaction(account, {
+    const raw = await requireSigner(core).transaction(account, {
       ...batch,
       type: '0x4',
       chainId: toHex(chainId),

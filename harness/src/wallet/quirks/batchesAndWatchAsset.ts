@@ -1,9 +1,9 @@
 import { type Call, paramList } from '../call.ts'
-import type { Quirk } from '../core.ts'
-import { failWith } from '../failures.ts'
+import type { Quirk } from '../engineTypes.ts'
+import { failWith } from '../requestFailures.ts'
 import { toHex } from '../hex.ts'
 import { submitTransaction } from '../methods/submitTransaction.ts'
-import { sendBatch } from '../methods/sendBatch.ts'
+import { sendAtomicBatch } from '../methods/sendAtomicBatch.ts'
 import type { Json } from '../types.ts'
 import {
   alterFailure,
@@ -52,7 +52,7 @@ type Asset = { type?: unknown; options?: { address?: unknown; chainId?: unknown 
 const assetOf = ({ params }: Call) => ((Array.isArray(params) ? params[0] : params) ?? {}) as Asset
 
 /** Quirks of batches of calls (EIP-5792), `wallet_watchAsset` (EIP-747) and `wallet_connect` (ERC-7846). */
-export const calls: readonly Quirk[] = [
+export const batchesAndWatchAsset: readonly Quirk[] = [
   {
     id: 'caps-unknown-chain-errors',
     what: 'error for an unknown chain',
@@ -182,7 +182,7 @@ export const calls: readonly Quirk[] = [
     what: 'upgrades the account although the user refuses',
     ...catchFailure('userRejected', sendCalls, async (_, core, failure) => {
       const account = core.account(core.store.accounts()[0] ?? '')
-      await sendBatch(core, account, [])
+      await sendAtomicBatch(core, account, [])
       throw failure
     }),
   },

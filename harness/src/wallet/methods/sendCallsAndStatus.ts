@@ -1,15 +1,15 @@
 import { type Call, paramList } from '../call.ts'
-import type { Core } from '../core.ts'
-import { failWith, refuseParams } from '../failures.ts'
+import type { Core } from '../engineTypes.ts'
+import { failWith, refuseParams } from '../requestFailures.ts'
 import { isAddress, parseChainId, toHex } from '../hex.ts'
 import { randomHex } from '../hostGlobals.ts'
-import { remember } from '../remember.ts'
+import { getOrCreateMemory } from '../getOrCreateMemory.ts'
 import type { Address, Capabilities, Hex, Json } from '../types.ts'
 import { capabilitiesOf } from './capabilities.ts'
-import { requireSupport } from './requireSupport.ts'
-import { authorised } from './personalSign.ts'
+import { requireEipSupport } from './requireEipSupport.ts'
+import { requirePermittedAccount } from './requireAccountAndSigner.ts'
 import { submitTransaction } from './submitTransaction.ts'
-import { sendBatch } from './sendBatch.ts'
+import { sendAtomicBatch } from './sendAtomicBatch.ts'
 import { wasApproved, transactionProblem } from './sendTransaction.ts'
 
 /** Batch of calls. `size` is the number of its transactions. `hashes` are those of the transactions sent so far. */
@@ -23,7 +23,7 @@ type Capability = { optional?: unknown }
  * batch.
  */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
-  requireSupport(call, core, 'eip5792')
+  requireEipSupport(call, core, 'eip5792')
   const [asked] = paramList(call)
   const {
     chainId,
@@ -34,7 +34,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
     capabilities,
     version,
   } = parse(call, core, asked)
-  const account = authorised(call, core, from)
+  const account = requirePermittedAccount(call, core, from)
   if (!core.store.chain(chainId))
     throw failWith(core, 5710, `The chain ${toHex(chainId)} is not supported.`)
   const { atomic, paymasterService, receipts } = capabilitiesOf(core, chainId, account.address)
@@ -65,7 +65,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
       const runsAsOne = atomic === 'supported' || (atomic === 'ready' && atomicRequired)
       const isOneTransaction = runsAsOne && receipts === 'one'
       const sends = isOneTransaction
-        ? [sendBatch(core, account, items, options)]
+        ? [sendAtomicBatch(core, account, items, options)]
         : items.map((item) =>
             submitTransaction(core, account, { ...item, from: account.address }, options),
           )
@@ -89,7 +89,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
  * (pending), 200 (confirmed), 400 (not sent), 500 (reverted) or 600 (partly reverted).
  */
 export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
-  requireSupport(call, core, 'eip5792')
+  requireEipSupport(call, core, 'eip5792')
   const id = String(paramList(call)[0])
   const bundle = bundleOf(core, id)
   const receipts = (await Promise.all(
@@ -131,7 +131,7 @@ export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
  * unknown batch.
  */
 export const showCallsStatus = (call: Call, core: Core): null => {
-  requireSupport(call, core, 'eip5792')
+  requireEipSupport(call, core, 'eip5792')
   bundleOf(core, String(paramList(call)[0]))
   return null
 }
@@ -233,4 +233,5 @@ function bundleOf(core: Core, id: string): Bundle {
   return bundle
 }
 
-const bundlesOf = (core: Core) => remember(core, 'bundles', () => new Map<string, Bundle>())
+const bundlesOf = (core: Core) =>
+  getOrCreateMemory(core, 'bundles', () => new Map<string, Bundle>())

@@ -7,7 +7,7 @@ export type BatchedCall = { to?: string; value?: string; data?: string }
  * Encodes a call of the contract function `execute((address,uint256,bytes)[])`, which runs all calls of a
  * batch. The encoding is written by hand, so that pages need not load an ABI library.
  */
-export function encodeBatch(calls: readonly BatchedCall[]): Hex {
+export function encodeAtomicBatch(calls: readonly BatchedCall[]): Hex {
   const tuples = calls.map(encodeCall)
   const offsets: string[] = []
   let end = calls.length * 32

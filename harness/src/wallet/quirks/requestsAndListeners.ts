@@ -1,5 +1,5 @@
-import type { Core, Quirk } from '../core.ts'
-import { Failure } from '../failures.ts'
+import type { Core, Quirk } from '../engineTypes.ts'
+import { Failure } from '../requestFailures.ts'
 import { reportError } from '../hostGlobals.ts'
 import { isRecord } from '../isRecord.ts'
 import {
@@ -69,7 +69,7 @@ const failTooMany = (args: unknown, _: unknown, core: Core): never => {
  * Quirks of the provider's `request` (EIP-1193) and listeners (EIP-2700), of error details, and of limits on
  * concurrent requests.
  */
-export const request: readonly Quirk[] = [
+export const requestsAndListeners: readonly Quirk[] = [
   { id: 'on-absent', what: 'no on()', ...changeInternals((_, provider) => delete provider['on']) },
   {
     id: 'removeListener-absent',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 import * as words from './ruleBuilder.ts'
-import { ruleCode } from './ruleCode.ts'
+import { formatRuleAsCode } from './formatRuleAsCode.ts'
 
 const json = fc.jsonValue({ maxDepth: 2 })
 const value = fc.oneof(
@@ -56,7 +56,7 @@ test('the text of a rule arms the same rule', () => {
       // Removes the stacks of errors, which contain the line where each error was created.
       const plain = (item: unknown) =>
         JSON.parse(JSON.stringify(item).replaceAll(/,?"stack":"(\\.|[^"\\])*"/g, '')) as unknown
-      expect(plain(pasted(ruleCode(given as never)))).toEqual(plain(given))
+      expect(plain(pasted(formatRuleAsCode(given as never)))).toEqual(plain(given))
     }),
     { seed: 3, numRuns: 500 },
   )
@@ -69,7 +69,7 @@ test('the text of a rule with a function contains the function', () => {
     .once()
     .reject()
   const [rule] = wallet.rules()
-  expect(rule && ruleCode(rule)).toBe(
+  expect(rule && formatRuleAsCode(rule)).toBe(
     "wallet.when('eth_call', ({ origin }) => origin.length > 3).once().reject()",
   )
 })

@@ -3,7 +3,7 @@ import type { UnfinishedRule } from './unfinishedRules.ts'
 import type { Do, Encoded, Rule } from './types.ts'
 
 /** Formats a rule as code for a test. Running the code adds the same rule. */
-export const ruleCode = (rule: UnfinishedRule & Pick<Rule, 'do'>): string => {
+export const formatRuleAsCode = (rule: UnfinishedRule & Pick<Rule, 'do'>): string => {
   const { do: acts } = rule
   const end = Array.isArray(acts) ? `sequence(${acts.map(actText).join(', ')})` : actText(acts)
   return `${conditionText(rule)}.${end}`

@@ -1,7 +1,7 @@
 import { unfinishedProblem, type UnfinishedRule, type UnfinishedRules } from './unfinishedRules.ts'
 import type { AddedRule, Rules } from './rules.ts'
-import { conditionText, ruleCode } from './ruleCode.ts'
-import { unscriptedCalls } from './unscriptedCalls.ts'
+import { conditionText, formatRuleAsCode } from './formatRuleAsCode.ts'
+import { findUnscriptedCalls } from './findUnscriptedCalls.ts'
 import { suggestMethod } from './suggestMethod.ts'
 import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
@@ -26,15 +26,15 @@ export const leftovers = (
     .filter(({ times, used }) => times !== undefined && used < times)
     .map((rule) => {
       const { used, times = 0 } = rule
-      return `${wallet}: the rule ${ruleCode(rule)} was used ${used} of ${times} times.${used === 0 ? requestedText(entries) : ''} ${used === 0 ? suggestMethod(rule.method, entries) : ''}Remove it, or make the app ask.`
+      return `${wallet}: the rule ${formatRuleAsCode(rule)} was used ${used} of ${times} times.${used === 0 ? requestedText(entries) : ''} ${used === 0 ? suggestMethod(rule.method, entries) : ''}Remove it, or make the app ask.`
     }),
   ...prompts.map(
     ({ method }) =>
-      `${wallet}: the prompt for "${method}" was never answered. Answer it with (await wallet.waitForPrompt('${method}')).approve(), or say that it hangs: ${ruleCode({ method, do: { type: 'hang' } })}`,
+      `${wallet}: the prompt for "${method}" was never answered. Answer it with (await wallet.waitForPrompt('${method}')).approve(), or say that it hangs: ${formatRuleAsCode({ method, do: { type: 'hang' } })}`,
   ),
   ...unscripted.map(
     ({ method }) =>
-      `${wallet}: no rule answers "${method}". Add ${ruleCode({ method, do: { type: 'approve' } } satisfies Rule)}`,
+      `${wallet}: no rule answers "${method}". Add ${formatRuleAsCode({ method, do: { type: 'approve' } } satisfies Rule)}`,
   ),
 ]
 
@@ -48,7 +48,7 @@ export function requireNoLeftovers(
   { wallet, unfinished, rules, prompts, entries }: LeftoverState,
   strict: boolean,
 ): void {
-  const unscripted = strict ? unscriptedCalls(entries, rules) : []
+  const unscripted = strict ? findUnscriptedCalls(entries, rules) : []
   const lines = leftovers(wallet, unfinished.list(), rules.list(), prompts, unscripted, entries)
   if (lines.length > 0) throw new Error(lines.join('\n'))
 }

@@ -2,7 +2,7 @@ import { startAnvil, type Anvil } from '../../chain/index.ts'
 import { createWallet } from '../../createWallet.ts'
 import { createFetchRpc } from '../../createFetchRpc.ts'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { batchExecutorAddress } from '../batchExecutor.ts'
+import { batchExecutorAddress } from '../batchExecutorAddress.ts'
 import type { Atomic, Capabilities, Hex } from '../types.ts'
 
 let chain: Anvil

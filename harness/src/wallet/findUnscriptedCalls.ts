@@ -8,7 +8,7 @@ import type { Entry } from './types.ts'
  * rule that has uses left. Functions of rules cannot run again, so they count as matching. Requests without a
  * method are skipped, because the wallet refuses them before it looks for a rule (JSON-RPC, -32600).
  */
-export function unscriptedCalls(
+export function findUnscriptedCalls(
   entries: readonly Entry[],
   rules: Pick<Rules, 'everAdded'>,
 ): CallEntry[] {

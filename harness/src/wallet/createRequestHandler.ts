@@ -1,7 +1,7 @@
 import { type Call, paramList } from './call.ts'
-import type { Core, Method } from './core.ts'
+import type { Core, Method } from './engineTypes.ts'
 import { decode, decodeError, encode, readProperty } from './jsonEncoding.ts'
-import { Failure } from './failures.ts'
+import { Failure } from './requestFailures.ts'
 import { parseChainId } from './hex.ts'
 import { isRecord } from './isRecord.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
@@ -22,7 +22,7 @@ class Verbatim extends Error {
  * matching rule if there is one, and calls the method of the wallet unless the rule has answered. A failure
  * becomes an error in the persona's shape at the end.
  */
-export const createRequests = (
+export const createRequestHandler = (
   core: Core,
   rules: Rules,
   ready: () => Promise<void> | undefined,

@@ -1,7 +1,7 @@
 import type { Address } from './types.ts'
 
 /** Returns the address with the upper and lower case letters that serve as its checksum (EIP-55). */
-export const checksum = (address: Address): Address => {
+export const checksumAddress = (address: Address): Address => {
   const lower = address.slice(2).toLowerCase()
   const hash = keccak256(Array.from(lower, (letter) => letter.charCodeAt(0)))
   let out = '0x'

@@ -1,6 +1,6 @@
 import type { Call, Choice, Next } from './call.ts'
 import type { Emitter } from './emitter.ts'
-import type { Fail, Failure, FailureKind, FailureText } from './failures.ts'
+import type { Fail, Failure, FailureKind, FailureText } from './requestFailures.ts'
 import type { Transcript } from './transcript.ts'
 import type {
   Account,
@@ -17,8 +17,8 @@ import type {
   EventOrder,
   Prompt,
 } from './types.ts'
-import type { Policy } from './policy.ts'
-import type { Store } from './store.ts'
+import type { Policy } from './standardPolicy.ts'
+import type { Store } from './walletStateStore.ts'
 
 /** Default answer to a prompt for which no rule has an answer. `prompt` leaves the prompt open. */
 export type Approval = 'prompt' | 'approve' | 'reject'

@@ -1,0 +1,32 @@
+import type { Call, Next } from '../call.ts'
+import type { Core } from '../engineTypes.ts'
+
+/** Returns the account with this address. Throws 4100 if this site may not use it. */
+export const requirePermittedAccount = (call: Call, core: Core, address: string) => {
+  if (!core.store.mayUse(address))
+    throw core.fail('unauthorised', { method: call.method, origin: call.origin })
+  return core.account(address)
+}
+
+/**
+ * Handles a request without the check whether the site may use the account that the request names. All other
+ * checks stay.
+ */
+export const withAnyAccount = async (_: Call, next: Next, { store }: Core): Promise<unknown> => {
+  const { mayUse } = store
+  store.mayUse = () => true
+  try {
+    return next()
+  } finally {
+    store.mayUse = mayUse
+  }
+}
+
+/** Returns the signer of the wallet. Throws if the wallet has none. */
+export const requireSigner = (core: Core) => {
+  if (!core.signer)
+    throw core.fail('internal', {
+      why: 'This wallet was made without a signer: give createWallet one.',
+    })
+  return core.signer
+}
