@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { anvilBinary } from '../src/chain/anvilBinary.ts'
 import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
-import { median, timed } from './measure.ts'
+import { median, timed } from './timeStatistics.ts'
 
 const rounds = 9
 

@@ -2,8 +2,8 @@ import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { builtInSource, engineScript } from '../src/page/index.ts'
 import { personas } from '../src/personas/index.ts'
 import { measureImport } from './wallet/measureImport.ts'
-import { measurePage } from './wallet/measurePage.ts'
-import { measureSending } from './wallet/measureSending.ts'
+import { measurePageWallet } from './wallet/measurePageWallet.ts'
+import { measureTransfer } from './wallet/measureTransfer.ts'
 
 /** Cost of a fake wallet: size of its page script, import in Node, transactions, and calls in a page. */
 export default {
@@ -12,8 +12,8 @@ export default {
   run: async () => [
     await measureScriptSize(),
     ...(await measureImport()),
-    ...(await measureSending()),
-    ...(await measurePage()),
+    ...(await measureTransfer()),
+    ...(await measurePageWallet()),
   ],
 } satisfies Bench
 

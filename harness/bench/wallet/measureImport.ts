@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Measurement } from '@touchstone/tooling/bench'
 import { publishedPackages, stagePackage } from '@touchstone/tooling/publish'
-import { median, timed } from '../measure.ts'
+import { median, timed } from '../timeStatistics.ts'
 
 const run = promisify(execFile)
 const rounds = 15

@@ -7,7 +7,7 @@ import { chain } from './scenarios/chain.ts'
 import { legacy } from './scenarios/legacy.ts'
 import { start } from './scenarios/providerStart.ts'
 import { requests } from './scenarios/requests.ts'
-import { surface } from './scenarios/surface.ts'
+import { providerMembers } from './scenarios/providerMembers.ts'
 import type { MetaMaskScenario } from './types.ts'
 
 const scenarios: readonly MetaMaskScenario[] = [
@@ -16,7 +16,7 @@ const scenarios: readonly MetaMaskScenario[] = [
   ...chain,
   ...requests,
   ...legacy,
-  ...surface,
+  ...providerMembers,
 ]
 
 await describeParity({

@@ -1,7 +1,7 @@
 import type { Persona } from '../../src/wallet/engineTypes.ts'
 import type { Json } from '../../src/wallet/types.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
-import type { PageWindow, Side, Environment } from '../scenario/environment.ts'
+import type { PageWindow, Side, RunningSide } from '../scenario/comparisonSide.ts'
 import { takeEthereum } from './realProvider.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
 import { internalsOf } from '../../src/wallet/walletInternals.ts'
@@ -20,7 +20,7 @@ function open(
   persona: Persona,
   start: MetaMaskStart | undefined,
   window: PageWindow,
-): Environment<MetaMaskAnswer, MetaMaskChange> {
+): RunningSide<MetaMaskAnswer, MetaMaskChange> {
   if (start?.taken) takeEthereum(window)
   const heads: Json[] = []
   const { promise: stateKnown, resolve: sayState } = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
-import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
+import type { Page, PageWindow, Side, RunningSide } from '../scenario/comparisonSide.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
 import { createBackground } from './scriptedBackground.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
@@ -20,7 +20,7 @@ export const realMetaMask: Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange> =
 function open(
   start: MetaMaskStart | undefined,
   window: PageWindow,
-): Environment<MetaMaskAnswer, MetaMaskChange> {
+): RunningSide<MetaMaskAnswer, MetaMaskChange> {
   const background = createBackground(start?.background)
   if (start?.taken) takeEthereum(window)
   const provider = initializeProvider({

@@ -1,5 +1,5 @@
 import type { Address, ErrorShape, Json, Rule } from '../../src/wallet/types.ts'
-import { alice } from '../scenario/accounts.ts'
+import { alice } from '../scenario/scenarioAccounts.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart, Message } from './types.ts'
 
 /** Start of a scenario in which the site may see the account `alice`. */

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream'
-import { unscripted } from '../scenario/environment.ts'
+import { unscripted } from '../scenario/comparisonSide.ts'
 import type { MetaMaskAnswer, Message, MetaMaskProviderState, MetaMaskStart } from './types.ts'
 
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import type { PageWindow } from '../scenario/environment.ts'
+import type { PageWindow } from '../scenario/comparisonSide.ts'
 
 /**
  * Returns the globals that Rabby's real page provider needs: a document and a window with `postMessage`. The

@@ -1,6 +1,6 @@
 import type { Persona } from '../../src/wallet/engineTypes.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
-import type { Side } from '../scenario/environment.ts'
+import type { Side } from '../scenario/comparisonSide.ts'
 import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
-import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
+import type { Page, PageWindow, Side, RunningSide } from '../scenario/comparisonSide.ts'
 import { createBackground } from './scriptedBackground.ts'
 import { domGlobals, showTab } from './domGlobals.ts'
 import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
@@ -23,7 +23,7 @@ export const realRabby: Side<RabbyStart, RabbyAnswer, RabbyChange> = {
 function open(
   start: RabbyStart | undefined,
   window: PageWindow,
-): Environment<RabbyAnswer, RabbyChange> {
+): RunningSide<RabbyAnswer, RabbyChange> {
   const { WindowPostMessageStream } = createRequire(entry)('@metamask/post-message-stream') as {
     WindowPostMessageStream: ChannelClass
   }

@@ -1,4 +1,4 @@
-import { alice, bob } from '../scenario/accounts.ts'
+import { alice, bob } from '../scenario/scenarioAccounts.ts'
 import { payload, request, stateReads } from '../scenario/scenario.ts'
 import {
   accountsBecome,

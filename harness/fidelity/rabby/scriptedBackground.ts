@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { unscripted } from '../scenario/environment.ts'
+import { unscripted } from '../scenario/comparisonSide.ts'
 import type { RabbyAnswer, RabbyPush, RabbyStart } from './types.ts'
 
 type Request = { ident: string; data: { method: string; params?: unknown } }

@@ -1,7 +1,7 @@
 import type { Persona } from '../../src/wallet/engineTypes.ts'
-import { alice } from '../scenario/accounts.ts'
+import { alice } from '../scenario/scenarioAccounts.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
-import type { Side } from '../scenario/environment.ts'
+import type { Side } from '../scenario/comparisonSide.ts'
 import type { RainbowAnswer, RainbowChange, RainbowStart } from './types.ts'
 import { internalsOf } from '../../src/wallet/walletInternals.ts'
 

@@ -1,7 +1,7 @@
 import { handleProviderRequest, RainbowProvider } from '@rainbow-me/provider'
 import { toHex } from '../../src/wallet/hex.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
-import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
+import type { Page, PageWindow, Side, RunningSide } from '../scenario/comparisonSide.ts'
 import { createBackground } from './scriptedBackground.ts'
 import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
 
@@ -20,7 +20,7 @@ export const realRainbow: Side<RainbowStart, RainbowAnswer, RainbowChange> = {
 function open(
   start: RainbowStart | undefined,
   window: PageWindow,
-): Environment<RainbowAnswer, RainbowChange> {
+): RunningSide<RainbowAnswer, RainbowChange> {
   let emit: (event: string, ...args: unknown[]) => void = () => undefined
   // Does what the inpage script of the extension does: a message of the background process becomes an event,
   // and `chainChanged` has its own handler.

@@ -1,5 +1,5 @@
 import type { Address } from '../../src/wallet/types.ts'
-import { alice } from '../scenario/accounts.ts'
+import { alice } from '../scenario/scenarioAccounts.ts'
 import type { RainbowAnswer, RainbowChange, RainbowSession } from './types.ts'
 
 export const onBsc: RainbowSession = { address: alice, chainId: 56 }

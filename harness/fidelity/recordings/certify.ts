@@ -1,6 +1,6 @@
 import type { Persona } from '../../src/wallet/engineTypes.ts'
 import { diffLines } from '../scenario/diffLines.ts'
-import { replay } from './replay.ts'
+import { replayRecording } from './replayRecording.ts'
 import type { Recordings } from './types.ts'
 
 /**
@@ -19,7 +19,7 @@ export type Difference = { scenario: string; lines: string[] }
 export async function certify(recordings: Recordings, persona: Persona): Promise<Difference[]> {
   const found: Difference[] = []
   for (const [name, recording] of Object.entries(recordings)) {
-    const { recorded, ours } = await replay(name, recording, persona)
+    const { recorded, ours } = await replayRecording(name, recording, persona)
     const lines = diffLines(recorded, ours)
     if (lines.length > 0) found.push({ scenario: name, lines })
   }

@@ -1,5 +1,5 @@
 import type { Act, Json } from '../../src/wallet/types.ts'
-import type { Stage } from './stages.ts'
+import type { Stage } from './initialStates.ts'
 
 /**
  * Recording of what a page and a user did with the real wallet, and of its answers. `recordings/README.md`
@@ -7,7 +7,7 @@ import type { Stage } from './stages.ts'
  */
 export type Recording = {
   name?: string
-  /** Initial state of the wallet, as far as it differs from the one in `stages.ts`. */
+  /** Initial state of the wallet, as far as it differs from the one in `initialStates.ts`. */
   stage?: Partial<Stage>
   /** Windows of the wallet that the user answered, with the pressed button, in order. */
   ui?: { testid?: string; text?: string; url?: string }[]

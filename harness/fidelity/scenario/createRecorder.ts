@@ -1,5 +1,5 @@
 import { formatValue } from './formatValue.ts'
-import type { Page, PageWindow } from './environment.ts'
+import type { Page, PageWindow } from './comparisonSide.ts'
 
 /** Records what a page sees, such as answers and events, one line for each. */
 export type Recorder = {

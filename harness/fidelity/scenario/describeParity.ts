@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { declaredIn, explain } from './declaredDifferences.ts'
 import type { Scenario } from './scenario.ts'
-import type { Side } from './environment.ts'
+import type { Side } from './comparisonSide.ts'
 import { diffLines } from './diffLines.ts'
 import { playScenario } from './playScenario.ts'
 

@@ -1,8 +1,8 @@
 import { createWallet, type Wallet, type WalletOptions } from '../../src/wallet/createWallet.ts'
 import type { Act, Rule } from '../../src/wallet/types.ts'
-import { alice, bob } from './accounts.ts'
+import { alice, bob } from './scenarioAccounts.ts'
 import { waitForIdle } from './waitForIdle.ts'
-import type { Page, PageWindow, Environment } from './environment.ts'
+import type { Page, PageWindow, RunningSide } from './comparisonSide.ts'
 
 /** Origin of the site in every scenario. */
 export const origin = 'https://dapp.example'
@@ -19,7 +19,7 @@ type Change = { wallet: readonly Act[] }
 export function openPersona(
   window: PageWindow,
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
-): { wallet: Wallet; environment: Environment<Answer, Change> } {
+): { wallet: Wallet; environment: RunningSide<Answer, Change> } {
   const wallet = createWallet({
     accounts: [{ address: alice }, { address: bob }],
     chains: [
@@ -31,7 +31,7 @@ export function openPersona(
     approval: 'prompt',
     ...options,
   })
-  const environment: Environment<Answer, Change> = {
+  const environment: RunningSide<Answer, Change> = {
     page: { provider: wallet.provider as Page['provider'], window },
     arm: ({ rules = [] }) => {
       for (const rule of rules) wallet.use(rule)

@@ -1,5 +1,5 @@
 import { formatValue } from './formatValue.ts'
-import type { Page } from './environment.ts'
+import type { Page } from './comparisonSide.ts'
 
 /**
  * Actions of a page that are not calls of the provider, by the name that scenarios use. Each returns what the

@@ -1,9 +1,9 @@
 import { createRecorder, type Recorder } from './createRecorder.ts'
-import { createHeldTimers } from './createHeldTimers.ts'
+import { createManualTimers } from './createManualTimers.ts'
 import { readPath, pageActions } from './pageActions.ts'
 import { formatValue } from './formatValue.ts'
 import type { Scenario, Step } from './scenario.ts'
-import type { PageWindow, Side, Environment } from './environment.ts'
+import type { PageWindow, Side, RunningSide } from './comparisonSide.ts'
 
 /** Events that a scenario records unless it names others. */
 export const usualEvents = [
@@ -23,7 +23,7 @@ export async function playScenario<Start, Answer, Change>(
   scenario: Scenario<Start, Answer, Change>,
   side: Side<Start, Answer, Change>,
 ): Promise<string[]> {
-  const timers = createHeldTimers()
+  const timers = createManualTimers()
   const window: PageWindow = new EventTarget()
   const recorder = createRecorder(window)
   const globals = {
@@ -60,7 +60,7 @@ export async function playScenario<Start, Answer, Change>(
 
 function take<Answer, Change>(
   step: Step<Answer, Change>,
-  environment: Environment<Answer, Change>,
+  environment: RunningSide<Answer, Change>,
   recorder: Recorder,
 ): void {
   const { page } = environment

@@ -1,4 +1,4 @@
-import { alice } from '../../scenario/accounts.ts'
+import { alice } from '../../scenario/scenarioAccounts.ts'
 import {
   answers,
   approved,

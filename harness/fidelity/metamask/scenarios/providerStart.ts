@@ -1,4 +1,4 @@
-import { bob } from '../../scenario/accounts.ts'
+import { bob } from '../../scenario/scenarioAccounts.ts'
 import { stateReads } from '../../scenario/scenario.ts'
 import { accountsBecome, chainBecomes, connectedToAlice, stateArrives } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'

@@ -1,4 +1,4 @@
-import { alice } from '../../scenario/accounts.ts'
+import { alice } from '../../scenario/scenarioAccounts.ts'
 import { answers, connectedToAlice, fails, rejected } from '../scenarioSteps.ts'
 import type { ErrorShape, Json } from '../../../src/wallet/types.ts'
 import type { MetaMaskScenario } from '../types.ts'

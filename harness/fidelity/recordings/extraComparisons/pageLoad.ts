@@ -1,7 +1,7 @@
 import { lines, recordedLine, formatMasked } from '../formatLines.ts'
-import { openSession, type ReplaySession } from '../openSession.ts'
+import { openReplaySession, type ReplaySession } from '../openReplaySession.ts'
 import type { LogLine, Recording, Snapshot } from '../types.ts'
-import type { Extra } from './Extra.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
 type Loaded = { log: LogLine[]; state: Snapshot }
@@ -12,12 +12,14 @@ type Loaded = { log: LogLine[]; state: Snapshot }
  * (90), it is in the initial state.
  */
 export const pageLoad =
-  (field: 'reload' | 'tab2' | 'before'): Extra =>
+  (field: 'reload' | 'tab2' | 'before'): ExtraComparison =>
   async (recording, session, stage) => {
     const { log, state } = found[field](recording)
     const asked = log.filter((line) => line.k === 'req')
     const begin =
-      field === 'before' ? openSession(session.wallet.persona, stage, recording) : reopened(session)
+      field === 'before'
+        ? openReplaySession(session.wallet.persona, stage, recording)
+        : reopened(session)
     const ours = await load(
       begin,
       asked.map(({ method }) => method),
@@ -35,7 +37,7 @@ export const pageLoad =
     }
 
     function reopened(before: ReplaySession): ReplaySession {
-      const fresh = openSession(before.wallet.persona, stage, recording)
+      const fresh = openReplaySession(before.wallet.persona, stage, recording)
       internalsOf(fresh.wallet).store.set(before.wallet.state())
       return fresh
     }

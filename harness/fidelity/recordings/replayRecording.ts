@@ -1,11 +1,11 @@
 import type { Persona } from '../../src/wallet/engineTypes.ts'
 import type { Json } from '../../src/wallet/types.ts'
-import type { Replay } from './extras/Extra.ts'
-import { extraOf } from './extras/index.ts'
-import { userActionsOf } from './userActionsOf.ts'
+import type { Replay } from './extraComparisons/ExtraComparison.ts'
+import { extraComparisonOf } from './extraComparisons/index.ts'
+import { listUserActions } from './listUserActions.ts'
 import { caughtError, lines, recordedLine } from './formatLines.ts'
-import { openSession, type ReplaySession } from './openSession.ts'
-import { stageOf } from './stages.ts'
+import { openReplaySession, type ReplaySession } from './openReplaySession.ts'
+import { stageOf } from './initialStates.ts'
 import type { LogLine, PageLine, Recording } from './types.ts'
 import { internalsOf } from '../../src/wallet/walletInternals.ts'
 
@@ -24,14 +24,14 @@ const events = [
  * Repeats the requests and user actions of a recording on a persona, in the recorded order. Returns the lines
  * of both for the comparison.
  */
-export async function replay(
+export async function replayRecording(
   name: string,
   recording: Recording,
   persona: Persona,
 ): Promise<Replay> {
   const stage = stageOf(name, recording.stage)
   const log = recording.log ?? []
-  const session = openSession(persona, stage, recording)
+  const session = openReplaySession(persona, stage, recording)
   internalsOf(session.wallet).start()
   const page = listen(session)
   const names = numbered(log)
@@ -41,7 +41,7 @@ export async function replay(
     await session.settle()
     page.seen.length = 0
   }
-  const actions = userActionsOf(recording, stage)
+  const actions = listUserActions(recording, stage)
   const performNext = async () => {
     const action = actions.shift()
     if (action) session.wallet.act(action)
@@ -75,7 +75,10 @@ export async function replay(
   // Performs the remaining user actions, which caused no entry in the log.
   while (actions.length > 0) await performNext()
   await session.elapse()
-  const extra = (await extraOf(name)?.(recording, session, stage)) ?? { recorded: [], ours: [] }
+  const extra = (await extraComparisonOf(name)?.(recording, session, stage)) ?? {
+    recorded: [],
+    ours: [],
+  }
   const finalState = recording.state
   const recordedState = finalState ? [lines.state(finalState)] : []
   const ourState = finalState ? [lines.state(session.snapshot())] : []

@@ -10,7 +10,7 @@ export type PageWindow = EventTarget & { ethereum?: unknown }
  * One side of a comparison while it plays a scenario: a real provider with its scripted background process, or
  * a persona.
  */
-export type Environment<Answer, Change> = {
+export type RunningSide<Answer, Change> = {
   page: Page
   /** Sets the wallet's answer to the next request. */
   arm(answer: Answer): void
@@ -27,7 +27,7 @@ export type Environment<Answer, Change> = {
  */
 export type Side<Start, Answer, Change> = {
   globals?(start: Start | undefined, window: PageWindow): Record<string, unknown>
-  open(start: Start | undefined, window: PageWindow): Environment<Answer, Change>
+  open(start: Start | undefined, window: PageWindow): RunningSide<Answer, Change>
 }
 
 /** Error of a scripted background process for a request to which the scenario has no answer. */

@@ -1,12 +1,12 @@
 import { lines, recordedLine } from '../formatLines.ts'
-import { openSession } from '../openSession.ts'
+import { openReplaySession } from '../openReplaySession.ts'
 import type { PageLine, Snapshot } from '../types.ts'
-import type { Extra } from './Extra.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
 /** Compares MetaMask's recordings 61 and 62: the events that a second tab of the site received. */
-export const secondTab: Extra = async (recording, session, stage) => {
-  const { wallet, provider, settle, snapshot } = openSession(
+export const secondTab: ExtraComparison = async (recording, session, stage) => {
+  const { wallet, provider, settle, snapshot } = openReplaySession(
     session.wallet.persona,
     stage,
     recording,

@@ -14,7 +14,7 @@ export type Announcement = {
 type Detail = { info: Record<string, unknown>; provider: unknown }
 
 /** Returns a list to which each later announcement on the window is added. */
-export function announcementsOf(window: EventTarget & { ethereum?: unknown }): Announcement[] {
+export function collectAnnouncements(window: EventTarget & { ethereum?: unknown }): Announcement[] {
   const seen: Announcement[] = []
   window.addEventListener('eip6963:announceProvider', (event) => {
     const { detail } = event as CustomEvent<Detail>

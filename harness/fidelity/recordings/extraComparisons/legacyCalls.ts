@@ -1,5 +1,5 @@
 import { formatMasked } from '../formatLines.ts'
-import type { Extra } from './Extra.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Callback = (error: unknown, value: unknown) => void
 type Old = {
@@ -47,7 +47,7 @@ const calls: Record<string, (provider: Old) => unknown> = {
 /**
  * Makes each legacy call and compares the value that it returns, resolves, throws or passes to the callback.
  */
-export const legacyCalls: Extra = async ({ value }, { provider }) => {
+export const legacyCalls: ExtraComparison = async ({ value }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []
   for (const [name, seen] of Object.entries(value as Record<string, object>)) {

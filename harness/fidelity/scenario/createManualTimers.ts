@@ -1,5 +1,5 @@
 /** Timers that run only when the caller calls `run`, so that scenarios do not depend on real time. */
-export type HeldTimers = {
+export type ManualTimers = {
   setTimeout(fn: () => void): number
   clearTimeout(timer: number): void
   /**
@@ -9,7 +9,7 @@ export type HeldTimers = {
   run(uncaught: (thrown: unknown) => void): void
 }
 
-export function createHeldTimers(): HeldTimers {
+export function createManualTimers(): ManualTimers {
   const waiting = new Map<number, () => void>()
   let last = 0
   return {

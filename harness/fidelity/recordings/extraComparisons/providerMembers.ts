@@ -1,7 +1,7 @@
 import { lines, formatMasked } from '../formatLines.ts'
 import type { Snapshot } from '../types.ts'
-import { type Announcement, announcementsOf } from './announcementsOf.ts'
-import type { Extra } from './Extra.ts'
+import { type Announcement, collectAnnouncements } from './collectAnnouncements.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Recorded = {
   state: Snapshot
@@ -28,10 +28,13 @@ type Recorded = {
  * Compares MetaMask's recording 00: the announcement, and the members of the provider. The icon is not
  * compared, because the persona has its own.
  */
-export const surface: Extra = async ({ value }, { wallet, provider, settle, snapshot }) => {
+export const providerMembers: ExtraComparison = async (
+  { value },
+  { wallet, provider, settle, snapshot },
+) => {
   const { state, ann, proto } = value as Recorded
   const window: EventTarget & { ethereum?: unknown; web3?: unknown } = new EventTarget()
-  const announced = announcementsOf(window)
+  const announced = collectAnnouncements(window)
   wallet.announce(window as never)
   await settle()
   const { writable, configurable, enumerable, get } =

@@ -1,16 +1,16 @@
 import { lines } from '../formatLines.ts'
-import type { Extra } from './Extra.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 import { announcements } from './announcements.ts'
 import { badArguments } from './badArguments.ts'
 import { legacyCalls } from './legacyCalls.ts'
-import { otherOrigin } from './otherOrigin.ts'
+import { twoOrigins } from './twoOrigins.ts'
 import { pageLoad } from './pageLoad.ts'
 import { secondTab } from './secondTab.ts'
-import { surface } from './surface.ts'
+import { providerMembers } from './providerMembers.ts'
 
 /** Comparisons of the parts that are not in a recording's log, by the number at the start of its name. */
-const table: Record<string, Extra> = {
-  '00': surface,
+const table: Record<string, ExtraComparison> = {
+  '00': providerMembers,
   '17': ({ value }) => ({ recorded: lastEvents(value), ours: [] }),
   '40': badArguments,
   '41': legacyCalls,
@@ -20,10 +20,11 @@ const table: Record<string, Extra> = {
   '63': pageLoad('reload'),
   '76': announcements,
   '90': pageLoad('before'),
-  '94': otherOrigin,
+  '94': twoOrigins,
 }
 
-export const extraOf = (name: string): Extra | undefined => table[name.slice(0, 2)]
+export const extraComparisonOf = (name: string): ExtraComparison | undefined =>
+  table[name.slice(0, 2)]
 
 type SeenEvent = { ev: string; args: unknown[]; chainId: string | null; sel: string | null }
 

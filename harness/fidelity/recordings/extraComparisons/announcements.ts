@@ -1,6 +1,6 @@
 import { formatMasked } from '../formatLines.ts'
-import { announcementsOf, type Announcement } from './announcementsOf.ts'
-import type { Extra } from './Extra.ts'
+import { collectAnnouncements, type Announcement } from './collectAnnouncements.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Recorded = {
   n: {
@@ -20,11 +20,11 @@ type Recorded = {
  * Compares MetaMask's recording 76: the announcement comes again on request, with the same uuid; and the own
  * keys of an error.
  */
-export const announcements: Extra = async ({ value }, session) => {
+export const announcements: ExtraComparison = async ({ value }, session) => {
   const { n, keys, errCtor, stackType } = value as Recorded
   const { wallet, provider } = session
   const window: EventTarget & { ethereum?: unknown } = new EventTarget()
-  const announced = announcementsOf(window)
+  const announced = collectAnnouncements(window)
   wallet.announce(window as never)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   const error: unknown = await provider

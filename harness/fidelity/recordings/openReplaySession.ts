@@ -2,10 +2,10 @@ import { defaultAccounts } from '../../src/walletDefaults.ts'
 import { createViemSigner } from '../../src/createViemSigner.ts'
 import { createWallet, type Wallet } from '../../src/wallet/createWallet.ts'
 import type { Persona } from '../../src/wallet/engineTypes.ts'
-import { createHeldTimers } from '../scenario/createHeldTimers.ts'
+import { createManualTimers } from '../scenario/createManualTimers.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
-import { recordedNode } from './recordedNode.ts'
-import type { Stage } from './stages.ts'
+import { createRecordedNode } from './createRecordedNode.ts'
+import type { Stage } from './initialStates.ts'
 import type { Recording, Snapshot } from './types.ts'
 import type { Signer } from '../../src/wallet/types.ts'
 
@@ -24,8 +24,12 @@ export type ReplaySession = {
 }
 
 /** Opens a wallet with this persona in the initial state of a recording. */
-export function openSession(persona: Persona, stage: Stage, recording: Recording): ReplaySession {
-  const timers = createHeldTimers()
+export function openReplaySession(
+  persona: Persona,
+  stage: Stage,
+  recording: Recording,
+): ReplaySession {
+  const timers = createManualTimers()
   const { signer, idle } = awaitedSigner(createViemSigner())
   const wallet = createWallet({
     persona,
@@ -39,7 +43,7 @@ export function openSession(persona: Persona, stage: Stage, recording: Recording
       setTimeout: timers.setTimeout,
       clearTimeout: (id) => timers.clearTimeout(id as number),
     },
-    rpc: recordedNode(recording),
+    rpc: createRecordedNode(recording),
     signer,
     state: {
       permissions: stage.permitted.length > 0 ? { [stage.origin]: stage.permitted } : {},

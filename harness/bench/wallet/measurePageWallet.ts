@@ -1,14 +1,14 @@
 import { type Browser, chromium } from '@playwright/test'
 import type { Measurement } from '@touchstone/tooling/bench'
 import { createWallets } from '../../src/playwright/index.ts'
-import { middleMean, timed } from '../measure.ts'
+import { middleMean, timed } from '../timeStatistics.ts'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /**
  * Measures a wallet in a page: the time of a call that needs no node, compared with an async function of the page;
  * the added heap; and the start.
  */
-export const measurePage = async (): Promise<Measurement[]> => {
+export const measurePageWallet = async (): Promise<Measurement[]> => {
   const browser = await launch()
   try {
     const bare = await openPage(browser)

@@ -1,16 +1,16 @@
 import type { Act } from '../../src/wallet/types.ts'
-import type { Stage } from './stages.ts'
+import type { Stage } from './initialStates.ts'
 import type { Recording } from './types.ts'
 
 /**
  * Returns the actions of the user in a recording, in order: the buttons pressed in the wallet's windows, then the
  * actions in `stages.ts`, which have no button.
  */
-export function userActionsOf(recording: Recording, stage: Stage): Act[] {
+export function listUserActions(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {
     if (testid === undefined) return text?.startsWith('Unlock') ? [{ type: 'unlock' }] : []
     const button = buttons[testid]
-    if (!button) throw new Error(`What the button "${testid}" does is not in userActionsOf.ts.`)
+    if (!button) throw new Error(`What the button "${testid}" does is not in listUserActions.ts.`)
     return [button]
   })
   return [...pressed, ...stage.hands]

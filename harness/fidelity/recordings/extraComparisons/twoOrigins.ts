@@ -1,19 +1,19 @@
 import { lines } from '../formatLines.ts'
-import { openSession } from '../openSession.ts'
-import { stageOf } from '../stages.ts'
+import { openReplaySession } from '../openReplaySession.ts'
+import { stageOf } from '../initialStates.ts'
 import type { Snapshot } from '../types.ts'
-import type { Extra } from './Extra.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
 /**
  * Compares MetaMask's recording 94: two sites are on two chains at the same time. `d` is the state of the first
  * page, `d2` that of the second.
  */
-export const otherOrigin: Extra = async (recording, session) => {
+export const twoOrigins: ExtraComparison = async (recording, session) => {
   const { d, d2 } = recording['value'] as { d: Snapshot; d2: Snapshot }
   const first = stageOf('81')
   // Copies the permissions and chains of the second site, so that one wallet has the state of both sites.
-  const { wallet, snapshot } = openSession(session.wallet.persona, first, recording)
+  const { wallet, snapshot } = openReplaySession(session.wallet.persona, first, recording)
   const { permissions, siteChains } = session.wallet.state()
   const own = wallet.state()
   internalsOf(wallet).store.set({
@@ -23,7 +23,7 @@ export const otherOrigin: Extra = async (recording, session) => {
   internalsOf(wallet).start()
   const here = snapshot()
   internalsOf(wallet).store.visit(internalsOf(session.wallet).store.origin)
-  const there = openSession(session.wallet.persona, stageOf('94'), recording)
+  const there = openReplaySession(session.wallet.persona, stageOf('94'), recording)
   internalsOf(there.wallet).store.set(wallet.state())
   internalsOf(there.wallet).start()
   return {

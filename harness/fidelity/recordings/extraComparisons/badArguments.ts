@@ -1,6 +1,6 @@
 import { lines } from '../formatLines.ts'
 import { formatValue } from '../../scenario/formatValue.ts'
-import type { Extra } from './Extra.ts'
+import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Tried = [argument: string | null, outcome: 'reject' | 'ok', seen: unknown]
 
@@ -8,7 +8,7 @@ type Tried = [argument: string | null, outcome: 'reject' | 'ok', seen: unknown]
  * Compares MetaMask's recording 40: `request()` with invalid arguments. Does not compare the class names of
  * errors, which are minified.
  */
-export const badArguments: Extra = async ({ badArgs }, { provider }) => {
+export const badArguments: ExtraComparison = async ({ badArgs }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []
   for (const [argument, outcome, seen] of badArgs as Tried[]) {

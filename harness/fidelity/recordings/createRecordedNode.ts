@@ -7,7 +7,7 @@ import type { LogLine, RecordedError, Recording } from './types.ts'
  * Blocks and receipts come from the recording. Other requests, such as those for fees and nonces, get fixed
  * answers.
  */
-export function recordedNode({ log = [] }: Recording): Rpc {
+export function createRecordedNode({ log = [] }: Recording): Rpc {
   const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))
   const heads = log.flatMap((line) => (isHead(line) ? [line.args[0]] : []))
   const receipts = log.flatMap((line) => (line.k === 'res' ? receiptsOf(line) : []))

@@ -2,13 +2,13 @@ import type { Measurement } from '@touchstone/tooling/bench'
 import { type Client, createClient, http, type HttpTransport, type Hex } from 'viem'
 import { startAnvil } from '../../src/chain/index.ts'
 import { createWallet, type Wallet } from '../../src/index.ts'
-import { median, timed } from '../measure.ts'
+import { median, timed } from '../timeStatistics.ts'
 
 /**
  * Measures a transfer through the wallet. The baseline is the same transfer, in the opposite direction, by a
  * bare viem client.
  */
-export const measureSending = async (): Promise<Measurement[]> => {
+export const measureTransfer = async (): Promise<Measurement[]> => {
   const chain = await startAnvil({ forkUrl: false })
   try {
     const chains = { 56: { rpcUrl: chain.url } }

@@ -1,5 +1,5 @@
 import type { Act, Address, Capabilities, Rule } from '../../src/wallet/types.ts'
-import { alice, bob } from '../scenario/accounts.ts'
+import { alice, bob } from '../scenario/scenarioAccounts.ts'
 
 /**
  * Initial state of a recording, and the actions of the user for which the recording has no pressed button.
@@ -154,6 +154,6 @@ export function stageOf(name: string, recorded?: Partial<Stage>): Stage {
   const stage = table[number] ?? (/^[34]/.test(number) ? onBsc : undefined)
   if (stage || recorded) return { ...(stage ?? fresh), ...recorded }
   throw new Error(
-    `There is no stage for the recording "${name}": add its initial state to stages.ts.`,
+    `There is no stage for the recording "${name}": add its initial state to initialStates.ts.`,
   )
 }

@@ -5,7 +5,7 @@ import type { MetaMaskScenario } from '../types.ts'
  * Scenarios of the members of the provider and of its announcement (initializeInpageProvider.ts, EIP6963.ts and
  * CAIP294.ts of `@metamask/providers`).
  */
-export const surface = [
+export const providerMembers = [
   {
     id: 'surface.flags',
     title: 'The provider has the same flags, own keys and listener limit.',
