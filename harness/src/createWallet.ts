@@ -8,10 +8,10 @@ import { parseWalletOptions } from './validation/parseWalletOptions.ts'
 import { parseNewRule } from './validation/parseRule.ts'
 import { createViemSigner } from './createViemSigner.ts'
 import {
-  createWallet as createUncheckedWallet,
+  createUncheckedWallet,
   type Wallet,
   type WalletOptions,
-} from './wallet/createWallet.ts'
+} from './wallet/createUncheckedWallet.ts'
 import type { Persona, Quirk } from './wallet/engineTypes.ts'
 import type { Capabilities, DeclaredChains } from './wallet/types.ts'
 import { createWalletActions } from './wallet/walletActions.ts'

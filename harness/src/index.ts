@@ -10,7 +10,7 @@ export { defaultAccounts, defaultChainId, defaultChains } from './walletDefaults
 export { parseRule } from './validation/parseRule.ts'
 export { createViemSigner } from './createViemSigner.ts'
 export { provide, type Provided, type ProvideOptions, type User } from './createProviderModule.ts'
-export type { CallRecord, RuleHandle, Wallet } from './wallet/createWallet.ts'
+export type { CallRecord, RuleHandle, Wallet } from './wallet/createUncheckedWallet.ts'
 export { decode, decodeError, encode } from './wallet/jsonEncoding.ts'
 export type { WalletActions, PromptHandle } from './wallet/walletActions.ts'
 export type { Deviation, Persona, ProviderInfo, Quirk } from './wallet/engineTypes.ts'

@@ -1,6 +1,6 @@
 import { defaultAccounts } from '../../src/walletDefaults.ts'
 import { createViemSigner } from '../../src/createViemSigner.ts'
-import { createWallet, type Wallet } from '../../src/wallet/createWallet.ts'
+import { createUncheckedWallet, type Wallet } from '../../src/wallet/createUncheckedWallet.ts'
 import type { Persona } from '../../src/wallet/engineTypes.ts'
 import { createManualTimers } from '../scenario/createManualTimers.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
@@ -31,7 +31,7 @@ export function openReplaySession(
 ): ReplaySession {
   const timers = createManualTimers()
   const { signer, idle } = awaitedSigner(createViemSigner())
-  const wallet = createWallet({
+  const wallet = createUncheckedWallet({
     persona,
     accounts: defaultAccounts.slice(0, 2),
     chains: stage.chains.map((chainId) => ({ chainId, name: `Chain ${chainId}`, rpcUrl: '' })),

@@ -1,4 +1,8 @@
-import { createWallet, type Wallet, type WalletOptions } from '../../src/wallet/createWallet.ts'
+import {
+  createUncheckedWallet,
+  type Wallet,
+  type WalletOptions,
+} from '../../src/wallet/createUncheckedWallet.ts'
 import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './scenarioAccounts.ts'
 import { waitForIdle } from './waitForIdle.ts'
@@ -20,7 +24,7 @@ export function openPersona(
   window: PageWindow,
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
 ): { wallet: Wallet; environment: RunningSide<Answer, Change> } {
-  const wallet = createWallet({
+  const wallet = createUncheckedWallet({
     accounts: [{ address: alice }, { address: bob }],
     chains: [
       { chainId: 56, name: 'BNB Smart Chain', rpcUrl },

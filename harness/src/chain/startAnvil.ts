@@ -8,7 +8,7 @@ import { installPresetContracts } from './contracts/installPresetContracts.ts'
 import type { Fault } from './faults/parseFault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './resolveFork.ts'
-import { reasonOf } from './describeNoAnswer.ts'
+import { describeRequestError } from './describeNoAnswer.ts'
 import { defaultChainId } from '../walletDefaults.ts'
 import { imitatedChainOf } from './imitatedChains.ts'
 import { openGate } from './gate/openGate.ts'
@@ -162,7 +162,7 @@ function noReplyError(
     )
   return new ChainError(
     'rpc-unreachable',
-    `The local chain did not answer ${method} (${reasonOf(cause)}). Ask again, or start another one.`,
+    `The local chain did not answer ${method} (${describeRequestError(cause)}). Ask again, or start another one.`,
     { cause },
   )
 }

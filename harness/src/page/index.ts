@@ -11,4 +11,4 @@ export {
   type SignResult,
   type ToHost,
   type ToPage,
-} from './protocol.ts'
+} from './pageBridgeProtocol.ts'

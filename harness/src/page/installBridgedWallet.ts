@@ -17,7 +17,7 @@ import {
   type SignResult,
   type ToHost,
   type ToPage,
-} from './protocol.ts'
+} from './pageBridgeProtocol.ts'
 
 type Unaddressed<M> = M extends unknown ? Omit<M, 'wallet' | 'document'> : never
 type Post = (message: Unaddressed<ToHost>) => Promise<unknown>

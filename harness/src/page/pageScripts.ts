@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { bundleScript } from './bundleScript.ts'
 import { oncePerKey } from './oncePerKey.ts'
 import type { PersonaSource } from './PersonaSource.ts'
-import { lazyKey, type PageConfig } from './protocol.ts'
+import { lazyKey, type PageConfig } from './pageBridgeProtocol.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

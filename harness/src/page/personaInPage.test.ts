@@ -8,7 +8,7 @@ import type { AddedRule } from '../wallet/rules.ts'
 import type { Provider } from '../wallet/types.ts'
 import { loadPersona } from './loadPersona.ts'
 import { engineScript, lazyScript, walletScript } from './pageScripts.ts'
-import { bindingName, type ToHost } from './protocol.ts'
+import { bindingName, type ToHost } from './pageBridgeProtocol.ts'
 
 const fixture = fileURLToPath(new URL('../fixture/persona', import.meta.url))
 const chain = {

@@ -1,6 +1,6 @@
 import type { Persona, Quirk } from '../wallet/engineTypes.ts'
 import { installBridgedWallet } from './installBridgedWallet.ts'
-import type { PageConfig } from './protocol.ts'
+import type { PageConfig } from './pageBridgeProtocol.ts'
 import { deferInstallOnBlankPage } from './deferInstallOnBlankPage.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { paramList } from '../wallet/call.ts'
+import { paramList } from '../wallet/callInProgress.ts'
 import { isAddress } from '../wallet/hex.ts'
 import type { Core, Persona } from '../wallet/engineTypes.ts'
 import { type Failure, failWith } from '../wallet/requestFailures.ts'

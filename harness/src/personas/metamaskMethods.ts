@@ -1,4 +1,4 @@
-import { paramList } from '../wallet/call.ts'
+import { paramList } from '../wallet/callInProgress.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/engineTypes.ts'
 import { isRecord } from '../wallet/isRecord.ts'

@@ -1,4 +1,4 @@
-import { type Call, paramList, type Next } from '../wallet/call.ts'
+import { type Call, paramList, type Next } from '../wallet/callInProgress.ts'
 import type { Core } from '../wallet/engineTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 import { isRecord } from '../wallet/isRecord.ts'

@@ -1,4 +1,4 @@
-import type { Call, Next } from '../wallet/call.ts'
+import type { Call, Next } from '../wallet/callInProgress.ts'
 import type { Core } from '../wallet/engineTypes.ts'
 import { Failure, failWith } from '../wallet/requestFailures.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../wallet/call.ts'
+import type { Call } from '../wallet/callInProgress.ts'
 import type { Core } from '../wallet/engineTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 import { parseChainId } from '../wallet/hex.ts'

@@ -1,4 +1,4 @@
-import { type Call, type Next, paramList } from '../wallet/call.ts'
+import { type Call, type Next, paramList } from '../wallet/callInProgress.ts'
 import { Failure } from '../wallet/requestFailures.ts'
 import { toHex } from '../wallet/hex.ts'
 import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'

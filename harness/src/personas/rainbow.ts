@@ -1,4 +1,4 @@
-import { type Call, paramList } from '../wallet/call.ts'
+import { type Call, paramList } from '../wallet/callInProgress.ts'
 import type { Core, Persona } from '../wallet/engineTypes.ts'
 import { toHex } from '../wallet/hex.ts'
 import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'

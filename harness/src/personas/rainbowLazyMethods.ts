@@ -1,4 +1,4 @@
-import { paramList } from '../wallet/call.ts'
+import { paramList } from '../wallet/callInProgress.ts'
 import type { Persona } from '../wallet/engineTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'

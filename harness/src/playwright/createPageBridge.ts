@@ -10,8 +10,8 @@ import {
   type SignResult,
   type ToHost,
   type ToPage,
-} from '../page/protocol.ts'
-import type { Wallet } from '../wallet/createWallet.ts'
+} from '../page/pageBridgeProtocol.ts'
+import type { Wallet } from '../wallet/createUncheckedWallet.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
 import { lazyScript, type PersonaSource } from '../page/index.ts'
 import type { StatePatch } from '../page/statePatch.ts'

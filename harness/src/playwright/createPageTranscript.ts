@@ -1,4 +1,4 @@
-import { createListeners } from '../wallet/createListeners.ts'
+import { createCallbackList } from '../wallet/createCallbackList.ts'
 import { keptEntries } from '../wallet/transcript.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 import type { PageDocument } from './createPageBridge.ts'
@@ -38,7 +38,7 @@ export const createPageTranscript = (
   let entries: Entry[] = []
   let seq = 0
   let prompts: OpenPrompt[] = []
-  const listeners = createListeners<[entry: Entry]>()
+  const listeners = createCallbackList<[entry: Entry]>()
 
   const write = (entry: Entry) => {
     entries.push(entry)

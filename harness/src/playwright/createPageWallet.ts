@@ -4,7 +4,7 @@ import {
   type CallRecord,
   type RuleHandle,
   type Wallet,
-} from '../wallet/createWallet.ts'
+} from '../wallet/createUncheckedWallet.ts'
 import {
   createWalletActions,
   createPromptHandle,

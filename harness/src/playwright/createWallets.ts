@@ -7,7 +7,7 @@ import {
   type PersonaSource,
   walletScript,
 } from '../page/index.ts'
-import type { PageConfig } from '../page/protocol.ts'
+import type { PageConfig } from '../page/pageBridgeProtocol.ts'
 import { defaultAccounts, defaultChains } from '../walletDefaults.ts'
 import { type Chains, createLazyChains } from '../chain/createLazyChains.ts'
 import { createViemSigner } from '../createViemSigner.ts'

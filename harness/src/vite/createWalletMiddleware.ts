@@ -103,10 +103,10 @@ const rules = { host: 'checked', pages: 'same-origin', json: true } as const
 /** Sends a script and forbids pages of other origins to load it, because they could read its settings. */
 function sendScript(response: ServerResponse, code: string): void {
   response.setHeader('cross-origin-resource-policy', 'same-origin')
-  sendText(response, 'text/javascript', code)
+  sendUncachedText(response, 'text/javascript', code)
 }
 
-export function sendText(response: ServerResponse, type: string, text: string): void {
+export function sendUncachedText(response: ServerResponse, type: string, text: string): void {
   response.setHeader('content-type', `${type}; charset=utf-8`)
   response.setHeader('cache-control', 'no-store')
   response.end(text)

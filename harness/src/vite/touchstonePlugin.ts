@@ -2,7 +2,11 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { resolve } from 'node:path'
 import { injectScript } from './injectScript.ts'
 import { findPageFile } from './findPageFile.ts'
-import { createWalletMiddleware, sendText, type ServingOptions } from './createWalletMiddleware.ts'
+import {
+  createWalletMiddleware,
+  sendUncachedText,
+  type ServingOptions,
+} from './createWalletMiddleware.ts'
 
 export declare namespace touchstone {
   type Options = ServingOptions
@@ -50,7 +54,7 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
         const site = resolve(root, build.outDir)
         const html = findPageFile(site, request.url ?? '/', appType === 'spa')
         if (html === undefined) return next()
-        sendText(response, 'text/html', injectScript(html, script))
+        sendUncachedText(response, 'text/html', injectScript(html, script))
       })
     },
   }

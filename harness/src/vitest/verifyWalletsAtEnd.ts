@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest'
-import type { Wallet } from '../wallet/createWallet.ts'
+import type { Wallet } from '../wallet/createUncheckedWallet.ts'
 import { failureReport } from '../wallet/failureReport.ts'
 
 /**

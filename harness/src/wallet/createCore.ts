@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import type { Call } from './callInProgress.ts'
 import {
   type Approval,
   type PromptRequest,

@@ -1,5 +1,5 @@
 import type { Core, PromptAnswer, PromptRequest, Prompts } from './engineTypes.ts'
-import { createListeners } from './createListeners.ts'
+import { createCallbackList } from './createCallbackList.ts'
 import type { FailureKind } from './requestFailures.ts'
 import type { Json, Prompt } from './types.ts'
 
@@ -14,7 +14,7 @@ type Open = {
 export const createPrompts = (core: Core): Prompts => {
   let open: Open[] = []
   let id = 0
-  const listeners = createListeners<[prompt: Prompt]>()
+  const listeners = createCallbackList<[prompt: Prompt]>()
   const names = {
     approve: 'approved',
     reject: 'rejected',

@@ -1,4 +1,4 @@
-import { type Call, paramList } from './call.ts'
+import { type Call, paramList } from './callInProgress.ts'
 import type { Core, Method } from './engineTypes.ts'
 import { decode, decodeError, encode, readProperty } from './jsonEncoding.ts'
 import { Failure } from './requestFailures.ts'

@@ -1,4 +1,4 @@
-import type { Call, Choice, Next } from './call.ts'
+import type { Call, Choice, Next } from './callInProgress.ts'
 import type { Emitter } from './emitter.ts'
 import type { Fail, Failure, FailureKind, FailureText } from './requestFailures.ts'
 import type { Transcript } from './transcript.ts'

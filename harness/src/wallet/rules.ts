@@ -1,4 +1,4 @@
-import { createListeners } from './createListeners.ts'
+import { createCallbackList } from './createCallbackList.ts'
 import type { Do, Json, Rule } from './types.ts'
 
 /**
@@ -49,7 +49,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
   let armed: { rule: StoredRule; used: number }[] = []
   let ever: StoredRule[] = []
   let count = 0
-  const listeners = createListeners<[id: string, used: number]>()
+  const listeners = createCallbackList<[id: string, used: number]>()
   const live = ({ rule, used }: { rule: Rule; used: number }) => used < (rule.times ?? Infinity)
 
   const freeId = (): string => {

@@ -1,4 +1,4 @@
-import { createListeners } from './createListeners.ts'
+import { createCallbackList } from './createCallbackList.ts'
 import type { Clock, Entry } from './types.ts'
 
 /** Entry of the transcript before it has its number, time and wallet. */
@@ -26,7 +26,7 @@ export const keptEntries = 50_000
 export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
   let entries: Entry[] = []
   let seq = 0
-  const listeners = createListeners<[entry: Entry]>()
+  const listeners = createCallbackList<[entry: Entry]>()
   return {
     record: (unstamped) => {
       const entry = { seq: ++seq, at: clock.now(), wallet, ...unstamped } as Entry

@@ -1,4 +1,4 @@
-import { createListeners } from './createListeners.ts'
+import { createCallbackList } from './createCallbackList.ts'
 import type { Policy } from './standardPolicy.ts'
 import { sameAddress } from './hex.ts'
 import type { Account, Address, Chain, WalletState } from './types.ts'
@@ -34,7 +34,7 @@ export type Store = {
 export const createStore = (start: WalletState, site: string, policy: Policy): Store => {
   let state = start
   let origin = site
-  const listeners = createListeners<[state: WalletState]>()
+  const listeners = createCallbackList<[state: WalletState]>()
   const permitted = () => state.permissions[origin] ?? []
   const set = (patch: Partial<WalletState>) => {
     state = { ...state, ...patch }

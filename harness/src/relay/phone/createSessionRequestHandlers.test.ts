@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonOf } from './createSessionRequestHandlers.ts'
+import { sessionErrorOf } from './createSessionRequestHandlers.ts'
 
 test.each([
   [{ code: 4902, message: 'no', data: { originalError: 1 } }, { data: { originalError: 1 } }],
@@ -11,5 +11,5 @@ test.each([
   ['a text', { code: 5000, message: 'a text' }],
   [undefined, { code: 5000, message: 'undefined' }],
 ])('converts %o to the protocol’s format', (thrown, reason) => {
-  expect(reasonOf(thrown)).toMatchObject(reason)
+  expect(sessionErrorOf(thrown)).toMatchObject(reason)
 })

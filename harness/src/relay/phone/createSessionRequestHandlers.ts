@@ -1,5 +1,5 @@
 import type { WalletKitTypes } from '@reown/walletkit'
-import type { Wallet } from '../../wallet/createWallet.ts'
+import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import type { Kit } from './createWalletKit.ts'
 import { type Offer, sessionNamespace } from './sessionNamespaces.ts'
@@ -41,7 +41,7 @@ export const createSessionRequestHandlers = (
       // The wallet may have served another dapp since the request, so it switches back to this site.
       store.visit(origin)
       silently(() => (sessions.list().length > 0 ? store.permit(before) : store.forbid()))
-      await outbox.send('reject', () => kit.rejectSession({ id, reason: reasonOf(thrown) }))
+      await outbox.send('reject', () => kit.rejectSession({ id, reason: sessionErrorOf(thrown) }))
     }
   }
 
@@ -53,7 +53,7 @@ export const createSessionRequestHandlers = (
     try {
       return { result: (await wallet.provider.request(request)) ?? null }
     } catch (thrown) {
-      return { error: reasonOf(thrown) }
+      return { error: sessionErrorOf(thrown) }
     }
   }
 
@@ -83,7 +83,7 @@ const asksForChain = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumC
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Converts an error of the engine to the protocol's format: an integer code and a text. */
-export function reasonOf(thrown: unknown): { code: number; message: string; data?: string } {
+export function sessionErrorOf(thrown: unknown): { code: number; message: string; data?: string } {
   const { code, message, data } = (thrown ?? {}) as Record<string, unknown>
   return {
     code: Number.isInteger(code) ? Number(code) : 5000,

@@ -1,5 +1,5 @@
 import type { PanelWallet } from '../../panel/index.ts'
-import type { Wallet } from '../../wallet/createWallet.ts'
+import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
 
 type Page = {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

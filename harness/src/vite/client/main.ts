@@ -1,7 +1,7 @@
 import { mountPanel } from '../../panel/index.ts'
 import { personas } from '../../personas/index.ts'
 import { createFetchRpc } from '../../createFetchRpc.ts'
-import { createWallet, type Wallet } from '../../wallet/createWallet.ts'
+import { createUncheckedWallet, type Wallet } from '../../wallet/createUncheckedWallet.ts'
 import { keepPromptsOnReload } from './keepPromptsOnReload.ts'
 import { createLazySigner } from './createLazySigner.ts'
 import { announceUnlessRemoved } from './announceUnlessRemoved.ts'
@@ -16,7 +16,7 @@ const { accounts, chains, chainId, redirects, signer } = touchstoneSettings
 redirectRpcRequests(window, redirects)
 
 const wallets = touchstoneSettings.wallets.map((name) => {
-  const wallet: Wallet = createWallet({
+  const wallet: Wallet = createUncheckedWallet({
     persona: personas[name],
     accounts,
     chains,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { checkRequest, sendRefusal, sendUpgradeRefusal, type Refusal } from '../../server/index.ts'
 import { listenOnLoopback } from '../../server/listenOnLoopback.ts'
 import { injectScript } from '../injectScript.ts'
-import { reasonOf } from '../../chain/describeNoAnswer.ts'
+import { describeRequestError } from '../../chain/describeNoAnswer.ts'
 import { serverAddress } from '../serverAddress.ts'
 import type { WalletMiddleware } from '../createWalletMiddleware.ts'
 import { UsageError } from '../UsageError.ts'
@@ -88,7 +88,7 @@ async function checkTarget(target: URL): Promise<void> {
     await body?.cancel()
   } catch (cause) {
     throw new UsageError(
-      `${target.href} does not answer (${reasonOf(cause)}): start it first, or check the address.`,
+      `${target.href} does not answer (${describeRequestError(cause)}): start it first, or check the address.`,
       { cause },
     )
   }
@@ -111,5 +111,5 @@ function refuse(response: ServerResponse, target: URL, cause: unknown) {
   if (response.headersSent) return void response.destroy()
   response
     .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-    .end(`${target.origin} does not answer (${reasonOf(cause)}).`)
+    .end(`${target.origin} does not answer (${describeRequestError(cause)}).`)
 }

@@ -1,4 +1,4 @@
-import type { Call, Choice } from '../call.ts'
+import type { Call, Choice } from '../callInProgress.ts'
 import type { Core } from '../engineTypes.ts'
 import type { Address } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import { requirePermittedAccount, requireSigner } from './requireAccountAndSigner.ts'
-import { type Call, paramList } from '../call.ts'
+import { type Call, paramList } from '../callInProgress.ts'
 import type { Core } from '../engineTypes.ts'
 import { refuseParams } from '../requestFailures.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'

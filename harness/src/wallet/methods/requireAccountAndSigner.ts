@@ -1,4 +1,4 @@
-import type { Call, Next } from '../call.ts'
+import type { Call, Next } from '../callInProgress.ts'
 import type { Core } from '../engineTypes.ts'
 
 /** Returns the account with this address. Throws 4100 if this site may not use it. */

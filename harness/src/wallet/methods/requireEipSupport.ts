@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call } from '../callInProgress.ts'
 import type { Core } from '../engineTypes.ts'
 
 /** Throws `unsupported` if the wallet does not support the EIP that defines the requested method. */

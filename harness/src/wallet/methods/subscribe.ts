@@ -1,4 +1,4 @@
-import { type Call, paramList } from '../call.ts'
+import { type Call, paramList } from '../callInProgress.ts'
 import type { Core } from '../engineTypes.ts'
 import { refuseParams } from '../requestFailures.ts'
 import { randomHex } from '../hostGlobals.ts'

@@ -1,4 +1,4 @@
-import { paramList } from '../call.ts'
+import { paramList } from '../callInProgress.ts'
 import type { Core, Quirk } from '../engineTypes.ts'
 import {
   changeAnswer,

@@ -1,4 +1,4 @@
-import { type Call, paramList } from '../call.ts'
+import { type Call, paramList } from '../callInProgress.ts'
 import type { Quirk } from '../engineTypes.ts'
 import { failWith } from '../requestFailures.ts'
 import { toHex } from '../hex.ts'
@@ -9,7 +9,7 @@ import {
   alterFailure,
   changeAnswer,
   replaceMethod,
-  firstChainId,
+  initialChainIdOf,
   catchFailure,
   changeFailure,
 } from './quirkBuilders.ts'
@@ -128,7 +128,7 @@ export const batchesAndWatchAsset: readonly Quirk[] = [
     id: 'caps-before-consent',
     what: 'tells unconnected sites its capabilities',
     ...replaceMethod(getCapabilities, (_, next, core) =>
-      core.store.permitted().length === 0 ? { [toHex(firstChainId(core))]: {} } : next(),
+      core.store.permitted().length === 0 ? { [toHex(initialChainIdOf(core))]: {} } : next(),
     ),
   },
   {
@@ -136,7 +136,7 @@ export const batchesAndWatchAsset: readonly Quirk[] = [
     what: 'atomic is "maybe"',
     ...changeAnswer(getCapabilities, (answer: object, core) => ({
       ...answer,
-      [toHex(firstChainId(core))]: { atomic: { status: 'maybe' } },
+      [toHex(initialChainIdOf(core))]: { atomic: { status: 'maybe' } },
     })),
   },
   {

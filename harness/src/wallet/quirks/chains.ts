@@ -1,4 +1,4 @@
-import { type Call, paramList } from '../call.ts'
+import { type Call, paramList } from '../callInProgress.ts'
 import type { Quirk } from '../engineTypes.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
@@ -7,7 +7,7 @@ import {
   changeAnswer,
   changeCall,
   replaceMethod,
-  firstChainId,
+  initialChainIdOf,
   changeEvent,
   catchFailure,
   never,
@@ -59,7 +59,7 @@ const acceptChainIdForm = (id: string, what: string, form: RegExp): Quirk => ({
 })
 
 const eventBeforeSwitch = emitEarly('chainChanged', 'eth_chainId', (_, core) =>
-  core.memory.has('asked') ? () => toHex(firstChainId(core)) : undefined,
+  core.memory.has('asked') ? () => toHex(initialChainIdOf(core)) : undefined,
 )
 
 /** Quirks of reading, switching and adding chains (EIP-695, EIP-3326, EIP-3085), and of `chainChanged`. */
@@ -259,18 +259,18 @@ export const chains: readonly Quirk[] = [
   {
     id: 'chainid-stale',
     what: 'eth_chainId stays what it was',
-    ...changeAnswer('eth_chainId', (_, core) => toHex(firstChainId(core))),
+    ...changeAnswer('eth_chainId', (_, core) => toHex(initialChainIdOf(core))),
   },
   {
     id: 'net-version-stale',
     what: 'net_version stays what it was',
-    ...changeAnswer('net_version', (_, core) => String(firstChainId(core))),
+    ...changeAnswer('net_version', (_, core) => String(initialChainIdOf(core))),
   },
   {
     id: 'reads-of-the-old-chain',
     what: 'reads go to the first chain after a switch',
     ...replaceMethod('eth_call', ({ method, params }, _, core) =>
-      core.node(method, (params ?? []) as Json, { chainId: firstChainId(core) }),
+      core.node(method, (params ?? []) as Json, { chainId: initialChainIdOf(core) }),
     ),
   },
   {
@@ -425,7 +425,7 @@ export const chains: readonly Quirk[] = [
   {
     id: 'chainChanged-ahead',
     what: 'the event runs ahead of eth_chainId',
-    ...emitEarly('chainChanged', 'eth_chainId', (_, core) => () => toHex(firstChainId(core))),
+    ...emitEarly('chainChanged', 'eth_chainId', (_, core) => () => toHex(initialChainIdOf(core))),
   },
   {
     id: 'chainChanged-ahead-on-request',

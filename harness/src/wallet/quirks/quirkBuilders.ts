@@ -1,4 +1,4 @@
-import type { Call, Next } from '../call.ts'
+import type { Call, Next } from '../callInProgress.ts'
 import type { Core, Deviation } from '../engineTypes.ts'
 import { Failure, type FailureKind } from '../requestFailures.ts'
 import type { Json, Signer } from '../types.ts'
@@ -127,7 +127,7 @@ export const changeSigner = (change: (signer: Signer, core: Core) => Partial<Sig
   })
 
 /** Returns the id of the chain that a wallet lists first: the one on which it started. */
-export const firstChainId = ({ store }: Core): number =>
+export const initialChainIdOf = ({ store }: Core): number =>
   store.get().chains[0]?.chainId ?? store.chainId()
 
 /** Returns a promise that never settles. */

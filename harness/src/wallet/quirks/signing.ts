@@ -1,4 +1,4 @@
-import { type Call, paramList } from '../call.ts'
+import { type Call, paramList } from '../callInProgress.ts'
 import type { Core, Quirk } from '../engineTypes.ts'
 import { textToHex } from '../hex.ts'
 import { withAnyAccount } from '../methods/requireAccountAndSigner.ts'

@@ -135,7 +135,7 @@ export type Wallet = WalletActions & {
  * Creates a fake wallet that behaves like its persona. Rules override its answers. The wallet needs neither a
  * page nor a process of its own.
  */
-export const createWallet = (options: WalletOptions): Wallet => {
+export const createUncheckedWallet = (options: WalletOptions): Wallet => {
   const { id, info, provider, core, rules, act, announce, start, resume, close } = createEngine(
     options,
     (name) => (Object.hasOwn(methods, name) ? methods[name] : undefined),
