@@ -8,8 +8,11 @@ import { redact } from './redactCredentials.ts'
  * @example
  * describeNoAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
  */
-export const describeNoAnswer = (url: string, cause: unknown): string =>
-  `${new URL(url, pageOrigin()).host}: ${redact(describeRequestError(cause), url)}`
+export function describeNoAnswer(url: string, cause: unknown): string {
+  // The reason would contain the whole address.
+  if (!URL.canParse(url, pageOrigin())) return 'its address is not a URL'
+  return `${new URL(url, pageOrigin()).host}: ${redact(describeRequestError(cause), url)}`
+}
 
 /** Returns the address of the page, against which relative addresses resolve. Undefined in Node. */
 export const pageOrigin = (): string | undefined =>

@@ -16,7 +16,7 @@ export const withAnyAccount = async (_: Call, next: Next, { store }: Core): Prom
   const { mayUse } = store
   store.mayUse = () => true
   try {
-    return next()
+    return await next()
   } finally {
     store.mayUse = mayUse
   }
