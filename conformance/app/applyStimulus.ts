@@ -1,6 +1,6 @@
 import type { CellVariant } from './cells/CellVariant.ts'
 import type { StateLetter } from './cells/transitionTable.ts'
-import type { AppDriver } from './AppEnvironment.ts'
+import type { AppDriver } from './AppDriver.ts'
 import type { AppStep } from './cells/AppStep.ts'
 import { advance } from './cells/stepBuilders.ts'
 

@@ -3,10 +3,10 @@ import { selectBuild } from '../drivers/extension/selectBuild.ts'
 import { appWalletNames, findAppWallet } from '../drivers/extension/wallets.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { selectCells } from './selectCells.ts'
-import { isUnannounced } from './isRemote.ts'
-import type { AppOptions } from './AppOptions.ts'
+import { isUnannouncedWallet } from './isUnannouncedWallet.ts'
+import type { AppSuiteOptions } from './AppSuiteOptions.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
-import { loadDapp } from './dapp/loadDapp.ts'
+import { loadDappModule } from './dapp/loadDappModule.ts'
 
 /**
  * Opens the environment that the options select: Node, a page, an extension or a phone. Imports its modules only then,
@@ -15,7 +15,7 @@ import { loadDapp } from './dapp/loadDapp.ts'
  * @throws UsageError if the wallet does not exist, the URL does not answer, or an option has no effect
  */
 export const openEnvironment = async (
-  options: AppOptions,
+  options: AppSuiteOptions,
   /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
   known: ReadonlySet<string>,
 ): Promise<AppEnvironment> => {
@@ -37,7 +37,7 @@ export const openEnvironment = async (
     const { createPhoneEnvironment } = await import('./environments/phone/environment.ts')
     return createPhoneEnvironment(persona, { headed: options.headed ?? false })
   }
-  const dapp = options.dapp === undefined ? undefined : await loadDapp(options.dapp)
+  const dapp = options.dapp === undefined ? undefined : await loadDappModule(options.dapp)
   const url = options.url ?? dapp?.url
   if (url !== undefined) await checkUrl(url)
   const { createPageEnvironment } = await import('./environments/page/environment.ts')
@@ -55,7 +55,7 @@ export const openEnvironment = async (
  *
  * @throws UsageError if there is such an option
  */
-const rejectUnusedOptions = (options: AppOptions): void => {
+const rejectUnusedOptions = (options: AppSuiteOptions): void => {
   const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
     ([name, value]) => (value === undefined || value === false ? [] : [name]),
@@ -86,9 +86,10 @@ const rejectUnusedOptions = (options: AppOptions): void => {
  * `standard` runs all cells. Other personas run the cells in which they differ from `standard`.
  */
 const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
-  if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
-  const { findCellsLikeStandard } = await import('./environments/node/findCellsLikeStandard.ts')
-  return findCellsLikeStandard(persona, selectCells(undefined))
+  if (persona === 'standard' || isUnannouncedWallet(personas[persona])) return new Set()
+  const { findCellsLikeStandardPersona } =
+    await import('./environments/node/findCellsLikeStandardPersona.ts')
+  return findCellsLikeStandardPersona(persona, selectCells(undefined))
 }
 
 const personaOf = (name: string | undefined): PersonaName => {

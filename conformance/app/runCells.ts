@@ -2,7 +2,7 @@ import type { AppCell } from './cells/cells.ts'
 import type { Result } from '../core/result.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
 import { withTimeout } from '../core/withDeadline.ts'
-import { emptyCellResult } from './emptyCellResult.ts'
+import { cellResultFields } from './cellResultFields.ts'
 import { runCell } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
@@ -40,7 +40,7 @@ export declare namespace runCells {
 }
 
 const timedOut = (cell: AppCell, timeout: number): Result => ({
-  ...emptyCellResult(cell),
+  ...cellResultFields(cell),
   status: 'timeout',
   durationMs: timeout,
   message: `The cell was not over within ${timeout} ms.`,

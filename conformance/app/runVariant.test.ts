@@ -7,7 +7,7 @@ import { runVariant } from './runVariant.ts'
 import { mockEnvironment, idleObservation } from './testing/mockEnvironment.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { DappError } from './dapp/DappError.ts'
+import { DappModuleError } from './dapp/DappModuleError.ts'
 
 const cell = cells.find(({ id }) => id === 'app.acc.same.N')!
 const variant: CellVariant = { path: [], stimulus: [] }
@@ -101,7 +101,7 @@ test('reports a harness error when the environment breaks', async () => {
 })
 
 test('a fault of the dapp module fails the variant, in a step as well as in the first look', async () => {
-  const fault = () => Promise.reject(new DappError("the dapp module's events() failed: oh"))
+  const fault = () => Promise.reject(new DappModuleError("the dapp module's events() failed: oh"))
   const failed = { status: 'fail', faults: ["the dapp module's events() failed: oh"] }
   const broken = mockEnvironment({ beginStimulus: fault, transcript: fault })
   expect(await runVariant(broken, cell, variant)).toMatchObject({ ...failed, transcript: [] })

@@ -4,10 +4,11 @@ import { stateNames } from './cells/transitionTable.ts'
 import { judge } from './cells/judge/judge.ts'
 import type { Observation } from './cells/Observation.ts'
 import { isUsageError } from '../core/UsageError.ts'
-import { DappError } from './dapp/DappError.ts'
+import { DappModuleError } from './dapp/DappModuleError.ts'
 import { NoControlError } from './dapp/NoControlError.ts'
 import { applyStimulus } from './applyStimulus.ts'
-import type { AppEnvironment, TranscriptLine, AppDriver } from './AppEnvironment.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
+import type { TranscriptLine, AppDriver } from './AppDriver.ts'
 
 /** Result of a variant. `faults` are sentences for the report: the judge's, or the reason of another status. */
 export type VariantResult = {
@@ -54,7 +55,7 @@ export const runVariant = async (
 const statusOf = (cause: unknown): VariantResult['status'] => {
   if (isUsageError(cause)) throw cause
   if (cause instanceof NoControlError) return 'not-applicable'
-  return cause instanceof DappError ? 'fail' : 'harness-error'
+  return cause instanceof DappModuleError ? 'fail' : 'harness-error'
 }
 
 const runWithScreenshots = async (

@@ -1,5 +1,5 @@
 import { decode, type Entry } from '@touchstone/harness'
-import type { TranscriptLine } from './AppEnvironment.ts'
+import type { TranscriptLine } from './AppDriver.ts'
 import type { ObservedEntry } from './cells/Observation.ts'
 
 const named = (value: unknown): unknown =>

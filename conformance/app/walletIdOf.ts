@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { isUnannounced } from './isRemote.ts'
+import { isUnannouncedWallet } from './isUnannouncedWallet.ts'
 
 /** Ids of the wallets in the connection's catalogue (type `WalletId` of packages/connect). */
 const catalogueIds = new Set<string>([
@@ -19,5 +19,7 @@ const catalogueAliases: { [persona: string]: PersonaName } = {
 /** Returns the id that the connection gives a wallet: its id in the catalogue, else its rdns (EIP-6963). */
 export const walletIdOf = (persona: PersonaName): string => {
   const name = catalogueAliases[persona] ?? persona
-  return catalogueIds.has(name) || isUnannounced(personas[name]) ? name : personas[name].info.rdns
+  return catalogueIds.has(name) || isUnannouncedWallet(personas[name])
+    ? name
+    : personas[name].info.rdns
 }

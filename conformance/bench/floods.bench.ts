@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { addEmittingWallet, type EmittingWallet, walletName } from '../journeys/emittingWallet.ts'
-import { serveSite } from '../app/environments/page/serveSite.ts'
+import { serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
 import { median } from './median.ts'
 
@@ -15,7 +15,7 @@ const cycles = 1_000
 export default { id: 'app.floods', group: 'app', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
-  const site = await serveSite()
+  const site = await serveBuiltApp()
   try {
     return [
       ...(await inBrowser([], async (browser) => [

@@ -3,7 +3,7 @@ import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { routeRelay } from '@touchstone/harness/playwright'
 import { type RelayServer, startRelay } from '@touchstone/harness/relay'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
-import { serveSite } from '../app/environments/page/serveSite.ts'
+import { serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 import { median } from './median.ts'
 
 const rounds = 5
@@ -16,7 +16,10 @@ const slow = 4
 export default { id: 'app.code', group: 'app', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
-  const [site, relay] = [await serveSite({ projectId: 'touchstone-journeys' }), await startRelay()]
+  const [site, relay] = [
+    await serveBuiltApp({ projectId: 'touchstone-journeys' }),
+    await startRelay(),
+  ]
   const browser = await chromium.launch({ ...chromiumOptions(), args: ['--no-sandbox'] })
   try {
     const [hovered, pressed, baselines]: [number[], number[], number[]] = [[], [], []]

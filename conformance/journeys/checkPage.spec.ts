@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@touchstone/harness/playwright'
-import { routeChains } from '../app/environments/page/routeChains.ts'
+import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import type { Run } from '../core/result.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
 import { startCheckByUrl } from './startCheckByUrl.ts'
@@ -23,7 +23,7 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
   const json = testInfo.outputPath('run.json')
   const program = await startCheckByUrl(['--json', json])
   try {
-    await routeChains(page.context(), program.url, async (chainId) =>
+    await routeNodeRequests(page.context(), program.url, async (chainId) =>
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
     )
     await page.goto(program.url)
@@ -68,7 +68,7 @@ test('skipped actions are pending, impossible actions block checks, and the exit
   test.setTimeout(300_000)
   const program = await startCheckByUrl([])
   try {
-    await routeChains(page.context(), program.url, async () => chain.url)
+    await routeNodeRequests(page.context(), program.url, async () => chain.url)
     await page.goto(program.url)
     await expect(page.getByRole('banner')).toContainText('goes to the terminal')
     const user = createCheckPageUser(page, wallet)
@@ -93,7 +93,7 @@ test('the report continues with skipped actions, and then no check is pending @l
   test.setTimeout(300_000)
   const program = await startCheckByUrl([])
   try {
-    await routeChains(page.context(), program.url, async (chainId) =>
+    await routeNodeRequests(page.context(), program.url, async (chainId) =>
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
     )
     await page.goto(program.url)
@@ -119,7 +119,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
 }) => {
   const program = await startCheckByUrl([])
   try {
-    await routeChains(page.context(), program.url, async () => chain.url)
+    await routeNodeRequests(page.context(), program.url, async () => chain.url)
     wallet.when('web3_clientVersion').hang()
     await page.clock.install()
     const seeds = await recordSessionSeeds(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '@touchstone/harness/playwright'
-import { routeChains } from '../app/environments/page/routeChains.ts'
+import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import { watchHosts } from './watchHosts.ts'
 import { siteUrl } from './siteUrl.ts'
 
@@ -40,7 +40,7 @@ export const test = base.extend<{ dapp: Dapp }>({
     void wallet
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
-    await routeChains(page.context(), siteUrl(), nodes)
+    await routeNodeRequests(page.context(), siteUrl(), nodes)
     const hosts = await watchHosts(page, siteUrl())
     const pageErrors = await collectPageErrors(page)
     await page.goto(siteUrl())

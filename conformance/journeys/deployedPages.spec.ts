@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@touchstone/harness/playwright'
 import { build } from 'vite'
-import { routeChains } from '../app/environments/page/routeChains.ts'
-import { type Site, serveSite } from '../app/environments/page/serveSite.ts'
+import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
+import { type Site, serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
 import { collectPageErrors } from './dapp.ts'
 import { longTag } from './longTag.ts'
@@ -29,7 +29,7 @@ let deployed: Site
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  deployed = await serveSite({ addFiles })
+  deployed = await serveBuiltApp({ addFiles })
 })
 
 test.afterAll(() => deployed.close())
@@ -57,7 +57,7 @@ test('downloads a report in three formats and copies a link to its summary', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await routeChains(context, deployed.url, async () => chain.url)
+  await routeNodeRequests(context, deployed.url, async () => chain.url)
   await page.goto(`${deployed.url}check/`)
   await createCheckPageUser(page, wallet).begin('Quick')
   await page.getByRole('button', { name: 'Stop here and see the report' }).click()

@@ -1,12 +1,12 @@
-import { serveSite } from '../app/environments/page/serveSite.ts'
+import { serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 
 /**
  * Playwright's global setup of all journeys. Serves the two builds of the app, without and with WalletConnect, and
  * passes their URLs to the workers.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const site = await serveSite()
-  const walletConnectSite = await serveSite({ projectId: 'touchstone-journeys' })
+  const site = await serveBuiltApp()
+  const walletConnectSite = await serveBuiltApp({ projectId: 'touchstone-journeys' })
   process.env['TOUCHSTONE_SITE'] = site.url
   process.env['TOUCHSTONE_SITE_WALLETCONNECT'] = walletConnectSite.url
   return async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { buildFolder } from '../app/environments/page/serveSite.ts'
+import { buildFolder } from '../app/environments/page/serveBuiltApp.ts'
 import { filesOf, findHarnessCode, harnessMarks } from './harnessCode.ts'
 
 test('the built app contains no code of the harness', () => {

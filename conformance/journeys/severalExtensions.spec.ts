@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { routeChains } from '../app/environments/page/routeChains.ts'
+import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import { createDapp, type Dapp } from './dapp.ts'
 import {
   openSeveralExtensions,
@@ -29,7 +29,7 @@ const test = base.extend<{ host: string; dapp: Dapp }, { extensions: SeveralExte
   dapp: async ({ extensions: { context, nodes }, host }, use) => {
     const url = siteUrl().replace('127.0.0.1', host)
     const page = await context.newPage()
-    await routeChains(page, url, async (chainId) => nodes[chainId]!)
+    await routeNodeRequests(page, url, async (chainId) => nodes[chainId]!)
     await page.goto(url)
     await use(createDapp(page, () => {}))
     await page.close()

@@ -1,6 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { routeRelay } from '@touchstone/harness/playwright'
-import { routeChains } from '../app/environments/page/routeChains.ts'
+import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import { createDapp, expect, collectPageErrors, test as base, type Dapp } from './dapp.ts'
 import { watchHosts } from './watchHosts.ts'
 import { walletConnectSiteUrl } from './siteUrl.ts'
@@ -22,7 +22,7 @@ export const test = base.extend<{ walletConnectDapp: WalletConnectDapp; phone: P
   walletConnectDapp: async ({ page, context, chain, relay }, use) => {
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
-    await routeChains(context, walletConnectSiteUrl(), nodes)
+    await routeNodeRequests(context, walletConnectSiteUrl(), nodes)
     await routeRelay(context, relay)
     const hosts = await watchHosts(page, walletConnectSiteUrl(), { walletConnect: true })
     const pageErrors = await collectPageErrors(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chainOf } from '../app/environments/page/routeChains.ts'
+import { chainOf } from '../app/environments/page/publicNodes.ts'
 
 /** Hosts to which a page has sent HTTP requests or opened WebSockets, except its own host. */
 export type ContactedHosts = {

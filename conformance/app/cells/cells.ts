@@ -1,14 +1,14 @@
 import type { AppChains } from './AppChains.ts'
 import type { CellVariant } from './CellVariant.ts'
 import type { StimulusDefinition } from './stimuli/defineStimulus.ts'
-import { accountStimuli } from './stimuli/accounts.ts'
+import { accountAndLockStimuli } from './stimuli/accountsAndLock.ts'
 import { addingStimuli } from './stimuli/adding.ts'
-import { chainStimuli } from './stimuli/chains.ts'
+import { chainChangedStimuli } from './stimuli/chainChanged.ts'
 import { connectingStimuli } from './stimuli/connecting.ts'
-import { connectivityStimuli } from './stimuli/connectivity.ts'
-import { pageStimuli } from './stimuli/page.ts'
+import { providerConnectionStimuli } from './stimuli/providerConnection.ts'
+import { reloadAndTabStimuli } from './stimuli/reloadAndTabs.ts'
 import { switchingStimuli } from './stimuli/switching.ts'
-import { userStimuli } from './stimuli/user.ts'
+import { disconnectAndCancelStimuli } from './stimuli/disconnectAndCancel.ts'
 import {
   stateLetters,
   stateNames,
@@ -35,13 +35,13 @@ export type AppCell = {
 
 export const stimuli: readonly StimulusDefinition[] = [
   ...connectingStimuli,
-  ...accountStimuli,
-  ...chainStimuli,
-  ...connectivityStimuli,
-  ...userStimuli,
+  ...accountAndLockStimuli,
+  ...chainChangedStimuli,
+  ...providerConnectionStimuli,
+  ...disconnectAndCancelStimuli,
   ...switchingStimuli,
   ...addingStimuli,
-  ...pageStimuli,
+  ...reloadAndTabStimuli,
 ]
 
 /** All 287 cells of the table that can occur, row by row. */

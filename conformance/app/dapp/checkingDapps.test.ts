@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadDapp } from './loadDapp.ts'
+import { loadDappModule } from './loadDappModule.ts'
 
 const conformance = join(import.meta.dirname, '../..')
 const guide = readFileSync(join(conformance, 'docs/checking-dapps.md'), 'utf8')
@@ -17,7 +17,7 @@ const loadExample = async (index: number) => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'dapp.ts')
   writeFileSync(file, modules[index] ?? '')
-  return loadDapp(file)
+  return loadDappModule(file)
 }
 
 test('the module of a dapp with our connection has every function', async () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { CellVariant } from '../cells/CellVariant.ts'
 import { chainsOf } from '../cells/AppChains.ts'
-import { pathTo } from '../cells/paths.ts'
-import { DappError } from './DappError.ts'
+import { pathTo } from '../cells/pathsToStates.ts'
+import { DappModuleError } from './DappModuleError.ts'
 import {
   whyBeyondModule,
   createDappControls,
@@ -46,13 +46,13 @@ test.each([
 ])('reports an error that a function throws %s as a fault of the module', async (_, act) => {
   const pageObject = () => controls({ connect: act, switchTo: act, disconnect: act }).pageObject
   await expect(pageObject().connect('Rabby')).rejects.toThrow(
-    new DappError("the dapp module's connect() failed: oh"),
+    new DappModuleError("the dapp module's connect() failed: oh"),
   )
   await expect(pageObject().switchTo(1)).rejects.toThrow(
-    new DappError("the dapp module's switchTo() failed: oh"),
+    new DappModuleError("the dapp module's switchTo() failed: oh"),
   )
   await expect(pageObject().disconnect()).rejects.toThrow(
-    new DappError("the dapp module's disconnect() failed: oh"),
+    new DappModuleError("the dapp module's disconnect() failed: oh"),
   )
 })
 
@@ -71,7 +71,9 @@ test('reports a missing control and a missing function as NoControlError', async
 
 test('shows the invalid value when events is not a list', async () => {
   const wanted = "the dapp module's events() returned 'no': expected a list of events."
-  await expect(controls({ events: () => 'no' }).readView()).rejects.toThrow(new DappError(wanted))
+  await expect(controls({ events: () => 'no' }).readView()).rejects.toThrow(
+    new DappModuleError(wanted),
+  )
   await expect(controls({}, page([null])).readView()).rejects.toThrow(
     'the page dispatched as entry 1 null: expected an object.',
   )
@@ -118,7 +120,7 @@ test('takes the status from the module, if it has one', async () => {
   const view = (status: unknown) => controls({ events: () => [], status: () => status }).readView()
   expect((await view('adding')).status).toBe('adding')
   await expect(view('A')).rejects.toThrow(
-    new DappError(
+    new DappModuleError(
       "the dapp module's status() returned 'A': expected one of disconnected, connecting, connected, switching, adding, reconnecting.",
     ),
   )

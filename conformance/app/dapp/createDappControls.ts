@@ -4,15 +4,15 @@ import type { ObservedEntry } from '../cells/Observation.ts'
 import type { AppChains } from '../cells/AppChains.ts'
 import { viemChain } from '../viemChain.ts'
 import { clockKey } from '../environments/page/clock/PageClock.ts'
-import type { PageControls } from '../environments/page/PageControls.ts'
-import { readView, type PageView } from '../environments/page/pageView.ts'
+import type { DappControls } from '../environments/page/DappControls.ts'
+import { readPageView, type PageView } from '../environments/page/readPageView.ts'
 import { createModuleCaller } from './createModuleCaller.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
-import { parseEvents } from './parseEvents.ts'
+import { parseDappEvents } from './parseDappEvents.ts'
 import { inspect } from 'node:util'
 import { stateNames } from '../cells/transitionTable.ts'
-import { DappError } from './DappError.ts'
+import { DappModuleError } from './DappModuleError.ts'
 
 /** ms: default time-out of Playwright actions in a dapp module. */
 const controlTimeout = 5_000
@@ -23,7 +23,7 @@ const controlTimeout = 5_000
  */
 export const createDappControls =
   (dapp: DappModule, { supported }: AppChains, file?: string) =>
-  (page: Page): PageControls => {
+  (page: Page): DappControls => {
     let last: LastPress | undefined
     let length = 0
     /** Time at which the suite first saw each event of the page, for events without a time. */
@@ -31,13 +31,13 @@ export const createDappControls =
     const { callModule, isBroken } = createModuleCaller(file)
     page.setDefaultTimeout(controlTimeout)
     const readDappView = async (after = 0): Promise<PageView> => {
-      const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
+      const { stream: dispatched, at } = await page.evaluate(readPageView, { after, key: clockKey })
       const events = dapp.events
-        ? parseEvents(
+        ? parseDappEvents(
             await callModule('events', () => dapp.events?.(page)),
             "the dapp module's events() returned",
           )
-        : parseEvents(dispatched, 'the page dispatched')
+        : parseDappEvents(dispatched, 'the page dispatched')
       seenAt.length = Math.min(seenAt.length, events.length)
       while (seenAt.length < events.length) seenAt.push(at)
       const stream = events.flatMap((entry, index) =>
@@ -156,12 +156,12 @@ const statuses = Object.values(stateNames)
 /**
  * Validates what the function `status` of a dapp module returned.
  *
- * @throws DappError if it is no status of the transition table
+ * @throws DappModuleError if it is no status of the transition table
  */
 const parseStatus = (value: unknown): string => {
   const status = statuses.find((name) => name === value)
   if (status !== undefined) return status
-  throw new DappError(
+  throw new DappModuleError(
     `the dapp module's status() returned ${inspect(value, { breakLength: Infinity, depth: 0 })}: expected one of ${statuses.join(', ')}.`,
   )
 }

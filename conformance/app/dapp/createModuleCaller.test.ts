@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { errors } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { createModuleCaller } from './createModuleCaller.ts'
-import { DappError } from './DappError.ts'
+import { DappModuleError } from './DappModuleError.ts'
 import { NoControlError } from './NoControlError.ts'
 
 const refuse = () => {
@@ -18,7 +18,7 @@ test('returns what a function of the module returns', async () => {
 test('names the function that does not settle in time', async () => {
   const { callModule } = createModuleCaller(undefined, 20)
   await expect(callModule('switchTo', () => new Promise(() => {}))).rejects.toThrow(
-    new DappError("the dapp module's switchTo() failed: it did not end within 0.02 s"),
+    new DappModuleError("the dapp module's switchTo() failed: it did not end within 0.02 s"),
   )
 })
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { withTimeout } from '../../core/withDeadline.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
-import { DappError } from './DappError.ts'
-import { describeLine } from './describeLine.ts'
+import { DappModuleError } from './DappModuleError.ts'
+import { describeStackLine } from './describeStackLine.ts'
 import { NoControlError } from './NoControlError.ts'
 
 /**
@@ -13,12 +13,12 @@ import { NoControlError } from './NoControlError.ts'
  * @param timeout in ms, for one call
  */
 export const createModuleCaller = (file?: string, timeout = 10_000) => {
-  let fault: DappError | undefined
+  let fault: DappModuleError | undefined
   /**
    * Calls a function of the module and awaits its result.
    *
    * @throws NoControlError if the function throws an error with `noControl: true`
-   * @throws DappError if the function throws anything else, for example because an expected button is missing, or does
+   * @throws DappModuleError if the function throws anything else, for example because an expected button is missing, or does
    *   not settle
    */
   const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
@@ -37,8 +37,8 @@ export const createModuleCaller = (file?: string, timeout = 10_000) => {
         throw new NoControlError(`the dapp has no control there: ${firstErrorLine(cause)}`, {
           cause,
         })
-      fault = new DappError(
-        `the dapp module's ${name}() failed: ${firstErrorLine(cause)}${describeLine(cause, file)}${hint(cause)}`,
+      fault = new DappModuleError(
+        `the dapp module's ${name}() failed: ${firstErrorLine(cause)}${describeStackLine(cause, file)}${hint(cause)}`,
         { cause },
       )
       throw fault

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { chainsOf } from '../cells/AppChains.ts'
-import { recordKey, type ConnectionEvent, type DappConnection } from './connectionInPage.ts'
+import { recordKey, type ConnectionEvent, type DappConnection } from './connectionPageScripts.ts'
 import { createDappControls } from './createDappControls.ts'
 import { defineDapp, describeUncheckedControls } from './defineDapp.ts'
 import { fakePage } from './testing/fakePage.ts'

@@ -10,7 +10,7 @@ import {
   recordConnection,
   recordKey,
   type ConnectionEvent,
-} from './connectionInPage.ts'
+} from './connectionPageScripts.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
 import { toObservedError } from '../environments/node/toObservedError.ts'
 

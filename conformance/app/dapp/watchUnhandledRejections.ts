@@ -1,7 +1,7 @@
 import { UsageError } from '../../core/UsageError.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { calledFunction } from './createModuleCaller.ts'
-import { describeLine } from './describeLine.ts'
+import { describeStackLine } from './describeStackLine.ts'
 
 /**
  * Returns a promise that rejects at the first unhandled rejection in this process, which comes from a dapp module. The
@@ -18,7 +18,7 @@ export const watchUnhandledRejections = (file?: string): Promise<never> => {
     const why = firstErrorLine(thrown).replace(/[.!?]$/, '')
     broken.reject(
       new UsageError(
-        `${what} left a promise behind that failed: ${why}${describeLine(thrown, file)}. Each function of the module has to return, or await, what it begins.`,
+        `${what} left a promise behind that failed: ${why}${describeStackLine(thrown, file)}. Each function of the module has to return, or await, what it begins.`,
       ),
     )
   })

@@ -1,6 +1,7 @@
 import { defaultChains } from '../cells/AppChains.ts'
 import type { Observation } from '../cells/Observation.ts'
-import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
+import type { AppEnvironment } from '../AppEnvironment.ts'
+import type { AppDriver } from '../AppDriver.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

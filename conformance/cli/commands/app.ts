@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { AppOptions } from '../../app/AppOptions.ts'
+import type { AppSuiteOptions } from '../../app/AppSuiteOptions.ts'
 import { withRunOptions } from '../runOptions.ts'
 import type { SetExitCode } from '../SetExitCode.ts'
 
@@ -31,12 +31,13 @@ export function addApp(program: Command, setExitCode: SetExitCode): void {
       '--walk <line>',
       'plays the moves of this line; a number: so many random walks, drawn by --seed',
     )
-    .action(async ({ walk, ...options }: AppOptions & { walk?: string }) => {
+    .action(async ({ walk, ...options }: AppSuiteOptions & { walk?: string }) => {
       if (walk !== undefined) {
-        const { runWalk } = await import('../../app/environments/node/walk/runWalk.ts')
-        return setExitCode(await runWalk({ ...options, walk }))
+        const { runWalkCommand } =
+          await import('../../app/environments/node/walk/runWalkCommand.ts')
+        return setExitCode(await runWalkCommand({ ...options, walk }))
       }
-      const { runApp } = await import('../../app/runApp.ts')
-      setExitCode(await runApp(options))
+      const { runAppCommand } = await import('../../app/runAppCommand.ts')
+      setExitCode(await runAppCommand(options))
     })
 }

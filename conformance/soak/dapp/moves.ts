@@ -2,7 +2,7 @@ import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Page } from '@playwright/test'
 import type { AppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { defaultChains } from '../../app/cells/AppChains.ts'
-import { accounts } from '../../app/cells/testValues.ts'
+import { accounts } from '../../app/cells/testAccounts.ts'
 
 /** A page with the built app, and the fake wallet in that page. */
 export type DappPage = {

@@ -1,5 +1,5 @@
 import { test } from '../../journeys/dapp.ts'
-import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
+import { walletNameInDialog } from '../../app/environments/page/walletNameInDialog.ts'
 import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { initialState } from '../dapp/moves.ts'
 import { playMoves } from '../dapp/playMoves.ts'
@@ -16,7 +16,7 @@ for (const [nth, line] of lines.entries()) {
     test(formatFlow(flow), async ({ dapp, wallet }) => {
       const { page } = dapp
       await playMoves(
-        { page, wallet, screen: createAppPageObject(page), name: walletNameOf(persona) },
+        { page, wallet, screen: createAppPageObject(page), name: walletNameInDialog(persona) },
         moves,
         initialState,
       )

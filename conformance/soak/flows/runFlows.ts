@@ -1,4 +1,4 @@
-import { shrink } from '../../app/environments/node/walk/shrink.ts'
+import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { isPlayable, describeUnplayable } from '../dapp/isPlayable.ts'
 import { formatCount } from '../formatFigures.ts'
@@ -55,7 +55,7 @@ const describe = async ({ line, error }: PlayedFlow, shortens: boolean, signal: 
 const shorten = async (line: string, signal: AbortSignal): Promise<string> => {
   const flow = parseFlow(line)
   if (!flow) return line
-  const moves = await shrink(flow.moves, async (some) => {
+  const moves = await shrinkFailingList(flow.moves, async (some) => {
     if (signal.aborted || some.length === 0 || !isPlayable(some)) return false
     const [played] = await runPlaywright([formatFlow({ ...flow, moves: some })], 1, signal)
     return played !== undefined && played.status !== 'passed'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { accounts } from '../../app/cells/testValues.ts'
+import { accounts } from '../../app/cells/testAccounts.ts'
 import { createHostileValue, hostileNames, type HostileName } from './hostileValues.ts'
 
 /** Any value of JavaScript, in a form that can be printed: a plain value, or the name of a hostile one. */

@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test'
 import type { DeclaredChains } from '@touchstone/harness'
 import { createWallets } from '@touchstone/harness/playwright'
-import { routeChains } from '../../app/environments/page/routeChains.ts'
-import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
+import { routeNodeRequests } from '../../app/environments/page/routeNodeRequests.ts'
+import { walletNameInDialog } from '../../app/environments/page/walletNameInDialog.ts'
 import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { viemChain } from '../../app/viemChain.ts'
-import { serveSite } from '../../app/environments/page/serveSite.ts'
+import { serveBuiltApp } from '../../app/environments/page/serveBuiltApp.ts'
 import { defaultChains } from '../../app/cells/AppChains.ts'
-import { accounts } from '../../app/cells/testValues.ts'
+import { accounts } from '../../app/cells/testAccounts.ts'
 import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import { headlessOptions } from '../../drivers/page/chromiumOptions.ts'
@@ -39,7 +39,7 @@ const openDapp = async (): Promise<OpenDapp> => {
   try {
     const nodes = createChainNodes()
     opened.push(nodes)
-    const site = await serveSite()
+    const site = await serveBuiltApp()
     opened.push(site)
     const browser = await launch()
     opened.push(browser)
@@ -50,7 +50,7 @@ const openDapp = async (): Promise<OpenDapp> => {
     page.on('console', (message) => {
       if (message.type() === 'error') pageErrors.push(message.text())
     })
-    await routeChains(context, site.url, nodes.url)
+    await routeNodeRequests(context, site.url, nodes.url)
     const wallets = await createWallets(context)
     const wallet = await wallets.add('metamask', {
       accounts: [{ address: accounts.a }, { address: accounts.b }],
@@ -68,7 +68,7 @@ const openDapp = async (): Promise<OpenDapp> => {
       page,
       screen: createAppPageObject(page),
       wallet,
-      name: walletNameOf('metamask'),
+      name: walletNameInDialog('metamask'),
       pageErrors,
       close,
     }

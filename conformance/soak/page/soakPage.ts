@@ -9,7 +9,7 @@ import { soakCommand } from '../soakCommand.ts'
 import { describeDrift, driftFaults } from './memoryDrift.ts'
 import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
 import { type OpenDapp, withDapp } from './openDapp.ts'
-import { shrink } from '../../app/environments/node/walk/shrink.ts'
+import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
 import { isPlayable } from '../dapp/isPlayable.ts'
 
 /**
@@ -80,7 +80,7 @@ const shortestCycle = async (
   cycle: readonly DappMove[],
 ): Promise<readonly DappMove[] | undefined> => {
   if (!(await failsAlone(cycle))) return undefined
-  return shrink(cycle, failsAlone)
+  return shrinkFailingList(cycle, failsAlone)
 }
 
 const failsAlone = async (moves: readonly DappMove[]): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { transition } from '@touchstone/connect'
 import {
   replayPage,
   type ReplayedPage,
-} from '../../app/environments/node/transitions/walkTransitions.ts'
+} from '../../app/environments/node/transitions/fuzzTransitionsOfWallet.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../soakGroup.ts'
 

@@ -1,8 +1,8 @@
 import type { transition } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
 import { recordWalletMessages } from '../../app/environments/node/transitions/recordWalletMessages.ts'
-import { walkTransitions } from '../../app/environments/node/transitions/walkTransitions.ts'
-import { isRemote } from '../../app/isRemote.ts'
+import { fuzzTransitionsOfWallet } from '../../app/environments/node/transitions/fuzzTransitionsOfWallet.ts'
+import { isRemoteWallet } from '../../app/isRemoteWallet.ts'
 import { formatRate } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
@@ -28,8 +28,8 @@ export const runTransitions = async (
     if (signal.aborted) break
     const messages = await recordWalletMessages(wallet)
     const share = Math.ceil((wanted - steps) / (wallets.length - nth))
-    const remote = isRemote(personas[wallet])
-    const walk = await walkTransitions(messages, {
+    const remote = isRemoteWallet(personas[wallet])
+    const walk = await fuzzTransitionsOfWallet(messages, {
       steps: share,
       seed,
       wallet,

@@ -1,6 +1,6 @@
 import type { AppCell } from '../cells.ts'
 import type { CellVariant } from '../CellVariant.ts'
-import { awaitedMethods } from '../paths.ts'
+import { awaitedMethods } from '../pathsToStates.ts'
 import type { Observation, ObservedError, WalletError } from '../Observation.ts'
 import type { Outcome } from '../transitionTable.ts'
 

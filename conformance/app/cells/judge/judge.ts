@@ -1,10 +1,10 @@
 import type { AppCell } from '../cells.ts'
 import type { CellVariant } from '../CellVariant.ts'
-import { grammarFault } from '../eventGrammar.ts'
+import { eventOrderFaults } from './eventOrderFaults.ts'
 import { capabilityFaults } from './capabilityFaults.ts'
-import { entryFaults } from './entryFaults.ts'
+import { logEntryFaults } from './logEntryFaults.ts'
 import { errorFaults, isError } from './errorFaults.ts'
-import { waitFaults } from './waitFaults.ts'
+import { awaitedActionFaults } from './awaitedActionFaults.ts'
 import type { Observation, ObservedEntry, ObservedError, PromiseState } from '../Observation.ts'
 import { stateNames, type StateLetter, type Outcome } from '../transitionTable.ts'
 
@@ -29,9 +29,9 @@ export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): s
     ...faultOfCalls(variant, seen),
     ...faultOfTruth(variant, seen),
     ...faultOfStream(seen),
-    ...entryFaults(variant, seen),
+    ...logEntryFaults(variant, seen),
     ...errorFaults(cell, variant, want, seen),
-    ...waitFaults(cell, variant, seen),
+    ...awaitedActionFaults(cell, variant, seen),
     ...capabilityFaults(seen),
     ...seen.unhandled.map((text) => `unhandled rejection: ${text}`),
     ...seen.console.map((text) => `console error: ${text}`),
@@ -162,7 +162,7 @@ const faultOfTruth = (variant: CellVariant, seen: Observation): string[] => {
 }
 
 const faultOfStream = ({ stream, configured }: Observation): string[] => {
-  const faults = grammarFault(stream.map(({ event }) => event))
+  const faults = eventOrderFaults(stream.map(({ event }) => event))
   stream.forEach(({ seq, event, accounts, chainId, supported }, index) => {
     if (seq !== index + 1) faults.push(`entry ${index + 1} has seq ${seq}`)
     if (event !== 'connect' && event !== 'change') return

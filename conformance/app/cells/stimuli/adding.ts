@@ -1,8 +1,8 @@
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
-import { pathToAddPrompt, letAnswerArrive, pathToRequest } from '../paths.ts'
+import { pathToAddPrompt, letAnswerArrive, pathToRequest } from '../pathsToStates.ts'
 import type { WalletRule } from '../AppStep.ts'
 import { actInWallet, advance, switchWalletTo, reply, withoutEvent } from '../stepBuilders.ts'
-import { timeouts } from '../testValues.ts'
+import { timeouts } from '../timeouts.ts'
 
 /**
  * An error response that the wallet sends unchanged (`kind: 'object'`). Otherwise, Rainbow would send its own error for

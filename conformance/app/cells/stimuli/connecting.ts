@@ -5,13 +5,11 @@ import {
   pathToRequest,
   awaitedMethods,
   startOnOtherChain,
-  leaveUnanswered,
-  respondLater,
   connected,
   pathTo,
-  addRule,
   withoutPermission,
-} from '../paths.ts'
+} from '../pathsToStates.ts'
+import { leaveUnanswered, respondLater, addRule } from '../ruleSteps.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
@@ -27,7 +25,8 @@ import {
   showPage,
   toHex,
 } from '../stepBuilders.ts'
-import { accounts, timeouts } from '../testValues.ts'
+import { accounts } from '../testAccounts.ts'
+import { timeouts } from '../timeouts.ts'
 
 const error = (code: number | undefined, message: string) =>
   code === undefined ? { kind: 'error', message } : { code, message }

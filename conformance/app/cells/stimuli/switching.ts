@@ -1,15 +1,8 @@
 import type { CellVariant } from '../CellVariant.ts'
-import { noControlReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
-import {
-  letAnswerArrive,
-  pathToRequest,
-  leaveUnanswered,
-  connected,
-  pathTo,
-  addRule,
-  rejectUnknownOnce,
-  unrecognizedChain,
-} from '../paths.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
+import { noControlReason, noThirdChainReason } from './nodeOnlyReasons.ts'
+import { letAnswerArrive, pathToRequest, connected, pathTo } from '../pathsToStates.ts'
+import { leaveUnanswered, addRule, rejectUnknownOnce, unrecognizedChain } from '../ruleSteps.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
@@ -25,8 +18,9 @@ import {
   toHex,
   withoutEvent,
 } from '../stepBuilders.ts'
-import { timeouts } from '../testValues.ts'
+import { timeouts } from '../timeouts.ts'
 
+const switchRequests = (count: number) => ({ wallet_switchEthereumChain: count })
 const method = 'wallet_switchEthereumChain'
 
 /** A variant in state S whose switch request fails with this error. */
@@ -94,6 +88,54 @@ const afterTimeout = (chains: AppChains): { [letter in StateLetter]: readonly Ap
 })
 
 export const switchingStimuli: readonly StimulusDefinition[] = [
+  defineStimulus('u.switch', 'the user picks another chain', (state, chains): CellVariant[] => {
+    if (state === 'N')
+      return [{ path: connected, stimulus: [switchTo(chains.other)], calls: switchRequests(1) }]
+    if (state === 'S' || state === 'A')
+      return [
+        {
+          guard: 'same target',
+          path: pathTo(state, chains),
+          stimulus: [switchTo(chains.other)],
+          calls: switchRequests(0),
+        },
+        {
+          guard: 'other target',
+          path: pathTo(state, chains),
+          stimulus: [switchTo(chains.third)],
+          calls: switchRequests(0),
+          nodeOnly: noThirdChainReason,
+        },
+      ]
+    return [
+      {
+        path: pathTo(state, chains),
+        stimulus: [switchTo(chains.other)],
+        calls: switchRequests(0),
+        nodeOnly: noControlReason,
+      },
+    ]
+  }),
+  defineStimulus(
+    'u.switch.current',
+    'the user picks the chain that is selected',
+    (state, chains) => [
+      {
+        path: pathTo(state, chains),
+        stimulus: [switchTo(chains.home)],
+        calls: switchRequests(0),
+        ...(state === 'N' || state === 'S' || state === 'A' ? {} : { nodeOnly: noControlReason }),
+      },
+    ],
+  ),
+  defineStimulus('u.switch.unconf', 'a switch to a chain that the app lacks', (state, chains) => [
+    {
+      path: pathTo(state, chains),
+      stimulus: [switchTo(chains.nowhere)],
+      calls: switchRequests(0),
+      nodeOnly: noControlReason,
+    },
+  ]),
   defineStimulus('s.ok.after', 'null, after chainChanged was seen', (_, chains) => [
     {
       path: [...pathToRequest('S', reply(null), chains), switchWalletTo(chains.other)],

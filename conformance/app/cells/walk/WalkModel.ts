@@ -1,6 +1,6 @@
 import type { StateLetter } from '../transitionTable.ts'
 import type { AppChains } from '../AppChains.ts'
-import { accounts } from '../testValues.ts'
+import { accounts } from '../testAccounts.ts'
 
 /**
  * Expected state of the connection and the wallet during a walk. It determines the table row and the guard of the next

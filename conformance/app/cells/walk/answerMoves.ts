@@ -9,9 +9,9 @@ import {
   toHex,
   withoutEvent,
 } from '../stepBuilders.ts'
-import { answerDelay, timeouts } from '../testValues.ts'
+import { answerDelay, timeouts } from '../timeouts.ts'
 import type { WalkModel } from './WalkModel.ts'
-import { defineMove, type Move, type MovePlan } from './Move.ts'
+import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 import { cancelledPromptOf } from './userMoves.ts'
 
 /** Model changes after a connection was established with the wallet's accounts and chain. */
@@ -193,7 +193,7 @@ const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
 }
 
 /** Moves that end a wait of the app. `remote`: the wallet is on another device, so that a connect has no time-out. */
-export const answerMoves = (remote: boolean, chains: AppChains): readonly Move[] => [
+export const answerMoves = (remote: boolean, chains: AppChains): readonly WalkMove[] => [
   defineMove('approve', (model) => planApproval(model, chains)),
   defineMove('reject', planRejection),
   defineMove('arrive', (model) => planPreparedAnswer(model, chains)),
@@ -202,7 +202,7 @@ export const answerMoves = (remote: boolean, chains: AppChains): readonly Move[]
 ]
 
 /** While the prompt of a cancelled action is open, only these moves are possible. */
-export const lateMoves: readonly Move[] = [
+export const lateMoves: readonly WalkMove[] = [
   defineMove('late:approve', (model) => planLateAnswer(model, 'approve')),
   defineMove('late:reject', (model) => planLateAnswer(model, 'reject')),
 ]

@@ -7,10 +7,10 @@ import {
   toHex,
   withoutEvent,
 } from '../stepBuilders.ts'
-import { accounts as known } from '../testValues.ts'
+import { accounts as known } from '../testAccounts.ts'
 import type { AppStep } from '../AppStep.ts'
 import { isConnected, sameAccounts, type WalkModel, type ConnectionState } from './WalkModel.ts'
-import { defineMove, type Move, type MovePlan } from './Move.ts'
+import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 
 const { a, b } = known
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
@@ -105,7 +105,7 @@ const planChainEvent = (
   }
 }
 
-const chainMoves = (chainId: number, isSupported: boolean): readonly Move[] => [
+const chainMoves = (chainId: number, isSupported: boolean): readonly WalkMove[] => [
   defineMove(`chain:${chainId}`, (model) => {
     const same = isConnected(model) && model.app.chainId === chainId
     const key = same ? 'ch.same' : isSupported ? 'ch.known' : 'ch.unknown'
@@ -126,7 +126,7 @@ const chainMoves = (chainId: number, isSupported: boolean): readonly Move[] => [
   }),
 ]
 
-const accountMoves = (address: string, { home, other }: AppChains): readonly Move[] => {
+const accountMoves = (address: string, { home, other }: AppChains): readonly WalkMove[] => {
   const name = address === a ? 'a' : 'b'
   return [
     defineMove(`accounts:${name}`, (model) => {
@@ -182,7 +182,7 @@ const more = defineMove('more', (model) => {
  * @param severalAccounts whether the wallet's `eth_accounts` can return more than one account. MetaMask returns one,
  * and its provider replaces a longer list from an event at the next response.
  */
-export const eventMoves = (severalAccounts: boolean, chains: AppChains): readonly Move[] => [
+export const eventMoves = (severalAccounts: boolean, chains: AppChains): readonly WalkMove[] => [
   ...[a, b].flatMap((address) => accountMoves(address, chains)),
   ...[chains.home, chains.other, chains.third].flatMap((chainId) => chainMoves(chainId, true)),
   ...chainMoves(chains.foreign, false),

@@ -1,32 +1,9 @@
-import type { AppChains } from '../AppChains.ts'
 import { cells, type AppCell } from '../cells.ts'
 import { outcomeOf } from '../judge/judge.ts'
-import { accounts } from '../testValues.ts'
-import { userMoves, cancelledPromptOf } from './userMoves.ts'
-import { answerMoves, lateMoves } from './answerMoves.ts'
-import { eventMoves } from './eventMoves.ts'
+import { cancelledPromptOf } from './userMoves.ts'
+import { lateMoves } from './answerMoves.ts'
 import type { WalkModel } from './WalkModel.ts'
-import type { Move, MovePlan } from './Move.ts'
-
-/** Returns all moves that a walk can make with a wallet, possible or not in the current state. */
-export const allMoves = (
-  { remote, severalAccounts }: allMoves.Wallet,
-  chains: AppChains,
-): readonly Move[] => [
-  ...eventMoves(severalAccounts, chains),
-  ...userMoves((account) => (account === accounts.a ? accounts.b : accounts.a), chains),
-  ...answerMoves(remote, chains),
-  ...lateMoves,
-]
-
-export declare namespace allMoves {
-  type Wallet = {
-    /** Whether the wallet is on another device, so that a connect has no time-out. */
-    remote: boolean
-    /** Whether `eth_accounts` may return more than one account. */
-    severalAccounts: boolean
-  }
-}
+import type { WalkMove, MovePlan } from './WalkMove.ts'
 
 const late = new Set(lateMoves.map(({ name }) => name))
 
@@ -35,7 +12,7 @@ const late = new Set(lateMoves.map(({ name }) => name))
  * is impossible.
  */
 export const planMove = (
-  move: Move,
+  move: WalkMove,
   model: WalkModel,
 ): { cell: AppCell; plan: MovePlan } | undefined => {
   if ((model.cancelledPrompt !== undefined) !== late.has(move.name)) return undefined

@@ -1,5 +1,5 @@
 import type { AppChains } from '../AppChains.ts'
-import { respondLater } from '../paths.ts'
+import { respondLater } from '../ruleSteps.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import {
   addChain,
@@ -11,7 +11,7 @@ import {
   withoutEvent,
 } from '../stepBuilders.ts'
 import { isConnected, sameAccounts, type WalkModel } from './WalkModel.ts'
-import { defineMove, type Move, type MovePlan } from './Move.ts'
+import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 
 const fail = (code: number, message: string): WalletRule['do'] => ({
   type: 'fail',
@@ -68,7 +68,7 @@ const planSwitch = (model: WalkModel, chainId: number): MovePlan | undefined => 
   return { key: state === 'N' ? 'u.switch.current' : 'u.switch', steps }
 }
 
-const movesWithPreparedAnswer = (chainId: number): readonly Move[] => [
+const movesWithPreparedAnswer = (chainId: number): readonly WalkMove[] => [
   ...Object.entries(switchAnswers).map(([answer, how]) =>
     defineMove(`switch:${chainId}:${answer}`, ({ state, app }) =>
       state !== 'N' || app.chainId === chainId
@@ -111,7 +111,7 @@ const rereadGuard = ({ app }: WalkModel, place: WalkModel['wallet']): string => 
  * The page returns from the back/forward cache, after accounts or chain of the wallet may have changed without an
  * event.
  */
-const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['wallet']): Move =>
+const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['wallet']): WalkMove =>
   defineMove(name, (model) => {
     const restore: AppStep = { do: 'restore' }
     if (model.state === 'C') return undefined
@@ -139,7 +139,7 @@ const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePl
 export const userMoves = (
   otherAccount: (account: string | undefined) => string,
   { home, other, third, nowhere }: AppChains,
-): readonly Move[] => [
+): readonly WalkMove[] => [
   defineMove('connect', (model) => planConnect(model, 'connect', home)),
   defineMove('connect:here', (model) => planConnect(model, 'connect:here', undefined)),
   defineMove('connect:missing', ({ state }) =>

@@ -7,9 +7,9 @@ import type {
   WalletSite,
 } from '../../../drivers/extension/ExtensionWallet.ts'
 import { readSite } from '../../../drivers/extension/siteProvider.ts'
-import { countListeners } from '../page/pageProvider.ts'
-import { routeChains, type NodeUrls } from '../page/routeChains.ts'
-import { recordStream } from '../page/pageView.ts'
+import { countListeners } from '../page/walletAccessInPage.ts'
+import { routeNodeRequests, type NodeUrls } from '../page/routeNodeRequests.ts'
+import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import { hasOpenRequest } from './waitInPage.ts'
 import { recorderScript } from './messages.ts'
 import { installTimerMock } from './installTimerMock.ts'
@@ -51,7 +51,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   const { context, kind, wallet, nodes, url } = options
   const { page, errors } = options.tab ?? (await openTab(context, kind))
   await page.unrouteAll()
-  await routeChains(page, url, nodes)
+  await routeNodeRequests(page, url, nodes)
   await page.goto(url)
   const site = { page, origin: new URL(url).origin, isWaiting: () => hasOpenRequest(page) }
   await waitForWallet(site, kind, wallet)
@@ -85,7 +85,7 @@ const openTab = async (context: BrowserContext, { app }: AppPageWallet): Promise
       errors.console.push(message.text())
   })
   await page.addInitScript(installTimerMock)
-  await page.addInitScript(recordStream)
+  await page.addInitScript(recordWindowEvents)
   await page.addInitScript({ content: recorderScript(app.readMessage) })
   return { page, errors }
 }

@@ -1,7 +1,7 @@
 import type { PersonaName } from '@touchstone/harness'
 import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
 import { limitConcurrency } from '../../../drivers/chain/limitConcurrency.ts'
-import { walletNameOf } from '../page/walletNameOf.ts'
+import { walletNameInDialog } from '../page/walletNameInDialog.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
 import { runVariant } from '../../runVariant.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
@@ -15,7 +15,7 @@ export const createPersonaComparison = (
   persona: PersonaName,
 ): NonNullable<AppEnvironment['compareWithPersona']> => {
   const environment = createNodeEnvironment(persona)
-  const wallet = walletNameOf(persona)
+  const wallet = walletNameInDialog(persona)
   // Run one variant at a time, because an unhandled error in Node cannot be assigned to one of several variants.
   const limit = limitConcurrency(1)
   return async (cell, variant, seen) => {

@@ -13,13 +13,13 @@ import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { readSite, sendFrom, toHex } from '../../../drivers/extension/siteProvider.ts'
 import { toAppLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import { callsSince, hasEvidence, isUnanswered } from '../../walletTranscript.ts'
-import { logFaults } from '../page/logFaults.ts'
+import { callsSince, hasEvidence, isUnanswered } from '../../readWalletTranscript.ts'
+import { activityLogFaults } from '../page/activityLogFaults.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
-import { countListeners } from '../page/pageProvider.ts'
-import { walletNameOf } from '../page/walletNameOf.ts'
-import { observeView, readView, type PageView } from '../page/pageView.ts'
-import type { AppDriver } from '../../AppEnvironment.ts'
+import { countListeners } from '../page/walletAccessInPage.ts'
+import { walletNameInDialog } from '../page/walletNameInDialog.ts'
+import { observeView, readPageView, type PageView } from '../page/readPageView.ts'
+import type { AppDriver } from '../../AppDriver.ts'
 import { addSecondWallet, secondWalletRdns } from '../../../drivers/provider/addSecondWallet.ts'
 import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
 import {
@@ -79,7 +79,7 @@ export const createAppEnvironment = ({
 } => {
   const { origin } = site
   const { app, rdns, answersVisiblePages } = kind
-  const name = walletNameOf(app.persona)
+  const name = walletNameInDialog(app.persona)
   /** Ids of the script's wallets in the app. The browser has one wallet, so the ids of the others match none. */
   const wallets = { first: walletIdOf(app.persona), second: 'none', missing: 'none' }
   const { user, limitChains, arrange } = wallet.actionsFor(site)
@@ -101,7 +101,7 @@ export const createAppEnvironment = ({
   /** Whether no event can follow the current step: it changed nothing, or the wallet's prompt waits for the user. */
   let isSettled = false
 
-  const view = (): Promise<PageView> => page.evaluate(readView, undefined)
+  const view = (): Promise<PageView> => page.evaluate(readPageView, undefined)
   const readMessages = (): Promise<Message[]> =>
     page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
   const readEntries = async () => toEntries(await readMessages())
@@ -322,7 +322,7 @@ export const createAppEnvironment = ({
         ...(await readTruthIfAnswered()),
         configured: defaultChains.supported,
         unhandled: [...errors.unhandled],
-        console: [...errors.console, ...logFaults(now)],
+        console: [...errors.console, ...activityLogFaults(now)],
         listenersLeft: await listenersLeft(after),
       }
     },

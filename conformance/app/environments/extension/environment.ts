@@ -6,8 +6,9 @@ import { type BuildOptions, findBuild } from '../../../drivers/extension/findBui
 import type { ExtensionWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { openWorkers } from '../../../drivers/extension/openWorkers.ts'
 import type { ExtensionWorker } from '../../../drivers/extension/openWorker.ts'
-import { serveSite } from '../page/serveSite.ts'
-import type { AppEnvironment, AppDriver } from '../../AppEnvironment.ts'
+import { serveBuiltApp } from '../page/serveBuiltApp.ts'
+import type { AppEnvironment } from '../../AppEnvironment.ts'
+import type { AppDriver } from '../../AppDriver.ts'
 import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
 import { createPersonaComparison } from './compareWithPersona.ts'
 import { createAppEnvironment } from './createAppEnvironment.ts'
@@ -41,7 +42,7 @@ export const createExtensionEnvironment = async ({
   try {
     const gateway = await openGateway()
     opened.push(gateway)
-    const app = await serveSite()
+    const app = await serveBuiltApp()
     opened.push(app)
     const found = await findBuild(kind.builds, build)
     const pool = await openWorkers({ wallet: kind, build: found, headed, chain: gateway })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WalletMessage } from '../../../drivers/extension/AppWallet.ts'
 import type { ObservedEntry } from '../../cells/Observation.ts'
 import type { StimulusEvidence } from '../../cells/AppStep.ts'
-import { hasEvidence } from '../../walletTranscript.ts'
+import { hasEvidence } from '../../readWalletTranscript.ts'
 import { type Message, recorderScript, refusalsBeforeError, toEntries } from './messages.ts'
 
 const what = 'eth_requestAccounts'

@@ -1,7 +1,7 @@
 import { encode, type Entry } from '@touchstone/harness'
 import type { Observation } from '../../cells/Observation.ts'
-import { refusalsSince } from '../../walletTranscript.ts'
-import type { TranscriptLine } from '../../AppEnvironment.ts'
+import { refusalsSince } from '../../readWalletTranscript.ts'
+import type { TranscriptLine } from '../../AppDriver.ts'
 import type { AppWallet } from '../../../drivers/extension/AppWallet.ts'
 
 /** A recorded message between a wallet's provider and its content script. A request and its response have the same `id`. */

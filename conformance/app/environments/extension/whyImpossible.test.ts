@@ -5,7 +5,7 @@ import { selectPageVariants } from '../../selectPageVariants.ts'
 import { app as metamask } from '../../../drivers/extension/metamask/app.ts'
 import { app as rabby } from '../../../drivers/extension/rabby/app.ts'
 import { app as rainbow } from '../../../drivers/extension/rainbow/app.ts'
-import { connected } from '../../cells/paths.ts'
+import { connected } from '../../cells/pathsToStates.ts'
 import { emit } from '../../cells/stepBuilders.ts'
 import { whyImpossible, possibleCells } from './whyImpossible.ts'
 

@@ -1,16 +1,16 @@
 import { createConnection } from '@touchstone/connect'
 import { expect, onTestFinished, test } from 'vitest'
 import { chainsOf } from '../../cells/AppChains.ts'
-import { recordKey, type DappConnection } from '../../dapp/connectionInPage.ts'
+import { recordKey, type DappConnection } from '../../dapp/connectionPageScripts.ts'
 import { createDappControls } from '../../dapp/createDappControls.ts'
 import { defineDapp } from '../../dapp/defineDapp.ts'
 import { fakePage } from '../../dapp/testing/fakePage.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { createFakeClock } from './fakeClock.ts'
-import { openPage } from './openPage.ts'
-import { createSiteWallet } from './siteWallets.ts'
+import { openSimulatedPage } from './openSimulatedPage.ts'
+import { createSiteWallet } from './createSiteWallets.ts'
 
-/** Creates the connection as a dapp does: assigns it before `openPage` calls `reconnect`. */
+/** Creates the connection as a dapp does: assigns it before `openSimulatedPage` calls `reconnect`. */
 const create: typeof createConnection = (options) => {
   const connection = createConnection(options)
   Object.assign(globalThis, { connection: connection satisfies DappConnection })
@@ -27,7 +27,7 @@ test('defineDapp operates our connection, and reads its events and status', asyn
   })
   const clock = createFakeClock()
   const wallet = createSiteWallet('rabby', clock, chains)
-  const page = openPage(wallet, createMemoryStorage(), clock, chains, create)
+  const page = openSimulatedPage(wallet, createMemoryStorage(), clock, chains, create)
   onTestFinished(() => page.close())
   await clock.advance(1_000)
   const { pageObject, readView } = createDappControls(dapp, chains)(fakePage)

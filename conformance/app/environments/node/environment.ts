@@ -1,7 +1,7 @@
 import { createCapabilities, createConnection } from '@touchstone/connect'
 import { personas, type PersonaName } from '@touchstone/harness'
 import { defaultChains, type AppChains } from '../../cells/AppChains.ts'
-import { isRemote } from '../../isRemote.ts'
+import { isRemoteWallet } from '../../isRemoteWallet.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
 
@@ -18,7 +18,7 @@ export const createNodeEnvironment = (
   name: 'node',
   persona,
   chains,
-  remote: isRemote(personas[persona]),
+  remote: isRemoteWallet(personas[persona]),
   // One driver at a time, because an unhandled error in Node cannot be assigned to one of several
   // variants.
   concurrency: 1,

@@ -2,7 +2,7 @@ import { createConnection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { actInWallet, reload } from '../../cells/stepBuilders.ts'
-import { connected } from '../../cells/paths.ts'
+import { connected } from '../../cells/pathsToStates.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
 
 test.each(['lock', 'revoke'])('notices a %s in Rabby in a page that was reloaded', async (type) => {

@@ -4,20 +4,20 @@ import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import type { AppChains } from '../../cells/AppChains.ts'
-import type { TranscriptLine, AppDriver } from '../../AppEnvironment.ts'
+import type { TranscriptLine, AppDriver } from '../../AppDriver.ts'
 import { askWallet } from './askWallet.ts'
 import { watchCapabilities, type CapabilitiesObserver } from './watchCapabilities.ts'
-import { isWaitedFor, type TrackedPromise } from './trackActions.ts'
-import { configuredChainsOf } from './configuredChains.ts'
+import { isWaitedFor, type TrackedPromise } from './createActionTracker.ts'
+import { configuredChainsOf } from './environmentChains.ts'
 import { createFakeClock, settlePromises } from './fakeClock.ts'
-import { isRemote } from '../../isRemote.ts'
-import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
+import { isRemoteWallet } from '../../isRemoteWallet.ts'
+import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../readWalletTranscript.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import { openPage } from './openPage.ts'
-import { createSecondWallet, createSiteWallet, secondWallet } from './siteWallets.ts'
+import { openSimulatedPage } from './openSimulatedPage.ts'
+import { createSecondWallet, createSiteWallet, secondWallet } from './createSiteWallets.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
-import { recordErrors } from './recordErrors.ts'
+import { recordProcessErrors } from './recordProcessErrors.ts'
 
 /**
  * Driver in Node. `snapshot` returns the observations so far and does not end the stimulus, which a walk needs after
@@ -34,10 +34,10 @@ export const openNodeDriver = async (
 ): Promise<NodeDriver> => {
   const clock = createFakeClock()
   const storage = createMemoryStorage()
-  const errors = recordErrors()
+  const errors = recordProcessErrors()
   const lines: TranscriptLine[] = []
   let wallet = createSiteWallet(persona, clock, chains)
-  let page = openPage(wallet, storage, clock, chains, create)
+  let page = openSimulatedPage(wallet, storage, clock, chains, create)
   let other: Wallet | undefined
   let takeOtherAway = () => {}
   let from = { stream: 0, entries: 0, at: 0 }
@@ -62,7 +62,7 @@ export const openNodeDriver = async (
     const row =
       rows.find(({ id, installed }) => installed && id === persona) ??
       rows.find(({ rdns, installed }) => installed && rdns === wallet.info.rdns)
-    if (!row && isRemote(wallet.persona)) return persona
+    if (!row && isRemoteWallet(wallet.persona)) return persona
     if (!row) throw new Error(`the connection does not find the wallet ${persona} in its page`)
     return row.id
   }
@@ -72,7 +72,7 @@ export const openNodeDriver = async (
     page.close()
     const old = wallet
     wallet = createSiteWallet(persona, clock, chains, old)
-    page = openPage(wallet, storage, clock, chains, create)
+    page = openSimulatedPage(wallet, storage, clock, chains, create)
     from = { ...from, stream: 0, entries: 0 }
     reloaded = true
   }

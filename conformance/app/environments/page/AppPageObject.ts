@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { viemChain } from '../../viemChain.ts'
-import { type ButtonPress, buttonPresses } from './buttonPresses.ts'
-import { pressButtons } from './pressButtons.ts'
+import { type ButtonPress, appButtonPresses } from './appButtonPresses.ts'
+import { pressButtonsInPage } from './pressButtonsInPage.ts'
 
 /** Presses buttons in order. */
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
@@ -22,11 +22,11 @@ export type AppPageObject = {
  * @param press default: presses by keyboard
  */
 export const createAppPageObject = (page: Page, press: Press = byKeyboard): AppPageObject => ({
-  connect: (wallet) => press(page, buttonPresses.connect(wallet)),
-  switchTo: (chainId) => press(page, buttonPresses.switchTo(viemChain(chainId).name)),
-  add: () => press(page, buttonPresses.add()),
-  cancel: () => press(page, buttonPresses.cancel()),
-  disconnect: () => press(page, buttonPresses.disconnect()),
+  connect: (wallet) => press(page, appButtonPresses.connect(wallet)),
+  switchTo: (chainId) => press(page, appButtonPresses.switchTo(viemChain(chainId).name)),
+  add: () => press(page, appButtonPresses.add()),
+  cancel: () => press(page, appButtonPresses.cancel()),
+  disconnect: () => press(page, appButtonPresses.disconnect()),
 })
 
 /**
@@ -52,7 +52,7 @@ async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<v
  */
 export const byScript: Press = (page, wanted) =>
   page.evaluate(
-    pressButtons,
+    pressButtonsInPage,
     wanted.map(({ name, ...rest }) => ({
       ...rest,
       ...(typeof name === 'string' ? { text: name } : { source: name.source }),

@@ -4,7 +4,7 @@ import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { UsageError } from '../../../core/UsageError.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { createPageEnvironment } from './environment.ts'
-import { serveSite } from './serveSite.ts'
+import { serveBuiltApp } from './serveBuiltApp.ts'
 
 vi.mock('../../../drivers/chain/chainNodes.ts', () => ({
   createChainNodes: vi.fn<typeof createChainNodes>(),
@@ -12,7 +12,7 @@ vi.mock('../../../drivers/chain/chainNodes.ts', () => ({
 vi.mock('../../../drivers/page/launchBrowser.ts', () => ({
   launchBrowser: vi.fn<typeof launchBrowser>(),
 }))
-vi.mock('./serveSite.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
+vi.mock('./serveBuiltApp.ts', () => ({ serveBuiltApp: vi.fn<typeof serveBuiltApp>() }))
 
 /** Mocks a local chain and a site whose `close` rejects. Returns the list of closed resources. */
 function mockResources() {
@@ -23,7 +23,7 @@ function mockResources() {
     close: async () => void closed.push('chain'),
   })
   const close = () => Promise.reject(new Error('The site did not close.'))
-  vi.mocked(serveSite).mockResolvedValue({ url: 'http://127.0.0.1:2/', close })
+  vi.mocked(serveBuiltApp).mockResolvedValue({ url: 'http://127.0.0.1:2/', close })
   return closed
 }
 

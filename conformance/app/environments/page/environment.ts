@@ -8,12 +8,13 @@ import { whyBeyondModule, createDappControls } from '../../dapp/createDappContro
 import { describeUncheckedControls } from '../../dapp/defineDapp.ts'
 import { createModuleCaller } from '../../dapp/createModuleCaller.ts'
 import { watchUnhandledRejections } from '../../dapp/watchUnhandledRejections.ts'
-import { isRemote, isUnannounced } from '../../isRemote.ts'
+import { isRemoteWallet } from '../../isRemoteWallet.ts'
+import { isUnannouncedWallet } from '../../isUnannouncedWallet.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { openPageDriver } from './openPageDriver.ts'
-import { openAppContext, type AppContext } from './openAppContext.ts'
-import { serveSite } from './serveSite.ts'
+import { openAppBrowserContext, type AppContext } from './openAppBrowserContext.ts'
+import { serveBuiltApp } from './serveBuiltApp.ts'
 
 /**
  * Reason why the app in a page cannot connect to a wallet without an announcement, such as the persona `legacy`. The
@@ -46,7 +47,7 @@ export const createPageEnvironment = async (
     opened.push(nodes)
     const home = await nodes.url(chains.home)
     const given = options.url ?? options.dapp?.url
-    const site = given === undefined ? await serveSite() : undefined
+    const site = given === undefined ? await serveBuiltApp() : undefined
     if (site) opened.push(site)
     const url = given ?? site?.url ?? ''
     const { hostname } = new URL(url)
@@ -60,7 +61,7 @@ export const createPageEnvironment = async (
     const idle: AppContext[] = []
     const appContext = async () =>
       idle.pop() ??
-      openAppContext(
+      openAppBrowserContext(
         {
           browser,
           site: url,
@@ -81,11 +82,12 @@ export const createPageEnvironment = async (
       persona,
       chains,
       browser: browserName(browser),
-      remote: isRemote(personas[persona]),
+      remote: isRemoteWallet(personas[persona]),
       // Three pages keep two processors busy, because a page waits for frames part of the time.
       concurrency: 3,
       ...(options.cellsLikeStandard && { cellsLikeStandard: options.cellsLikeStandard }),
-      ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachableReason }),
+      ...(options.dapp === undefined &&
+        isUnannouncedWallet(personas[persona]) && { unreachableReason }),
       ...(options.url !== undefined && !options.dapp && { unverifiedUrl: options.url }),
       ...(options.dapp && {
         isOtherDapp: true,

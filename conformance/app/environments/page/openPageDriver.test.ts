@@ -1,18 +1,18 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DappError } from '../../dapp/DappError.ts'
-import type { PageControls } from './PageControls.ts'
+import { DappModuleError } from '../../dapp/DappModuleError.ts'
+import type { DappControls } from './DappControls.ts'
 import { openPageDriver } from './openPageDriver.ts'
-import type { AppContext } from './openAppContext.ts'
+import type { AppContext } from './openAppBrowserContext.ts'
 
 /** Mocks the controls of a page that is reconnecting until its clock advances. */
-const starting = (more: Partial<PageControls>) => {
+const starting = (more: Partial<DappControls>) => {
   let at = 0
-  const readView: PageControls['readView'] = async (after = 0) => {
+  const readView: DappControls['readView'] = async (after = 0) => {
     at += after
     return { status: at === 0 ? 'reconnecting' : 'disconnected', stream: [], log: [], at }
   }
   // `openPageDriver` uses only these members before the first step.
-  return () => ({ readView, pageObject: {}, ...more }) as unknown as PageControls
+  return () => ({ readView, pageObject: {}, ...more }) as unknown as DappControls
 }
 
 /** The members of an app context that are used before the first step. */
@@ -59,13 +59,13 @@ test('a dapp without a request has a fault, which is not one of the suite', asyn
       },
     },
   } as unknown as AppContext
-  const approve = async (more: Partial<PageControls>) =>
+  const approve = async (more: Partial<DappControls>) =>
     (await openPageDriver(silent, starting(more))).performStep({
       do: 'act',
       act: { type: 'approve' },
     })
   await expect(approve({ partialEvents: true })).rejects.toThrow(
-    new DappError('the dapp made no request for which the wallet shows a prompt'),
+    new DappModuleError('the dapp made no request for which the wallet shows a prompt'),
   )
   await expect(approve({})).rejects.toThrow('The wallet opened no prompt to answer within 10 s.')
 })

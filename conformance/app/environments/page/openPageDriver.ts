@@ -4,19 +4,19 @@ import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { toHex } from '../../cells/stepBuilders.ts'
-import { DappError } from '../../dapp/DappError.ts'
+import { DappModuleError } from '../../dapp/DappModuleError.ts'
 import { NoControlError } from '../../dapp/NoControlError.ts'
-import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
+import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../readWalletTranscript.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import type { AppDriver } from '../../AppEnvironment.ts'
-import { logFaults } from './logFaults.ts'
-import { walletNameOf } from './walletNameOf.ts'
-import { createAppControls, type PageControls } from './PageControls.ts'
-import { sendRequest, readTruthInPage, countListeners } from './pageProvider.ts'
-import type { AppContext } from './openAppContext.ts'
-import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
-import { observeView } from './pageView.ts'
+import type { AppDriver } from '../../AppDriver.ts'
+import { activityLogFaults } from './activityLogFaults.ts'
+import { walletNameInDialog } from './walletNameInDialog.ts'
+import { createAppControls, type DappControls } from './DappControls.ts'
+import { sendRequest, readTruthInPage, countListeners } from './walletAccessInPage.ts'
+import type { AppContext } from './openAppBrowserContext.ts'
+import { waitForPrompt, waitUntilHandled } from './waitForPromptOrAnswer.ts'
+import { observeView } from './readPageView.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
 const adding = 'wallet_addEthereumChain'
@@ -30,7 +30,7 @@ const frame = 20
  */
 export const openPageDriver = async (
   appContext: AppContext,
-  createControls: (page: Page) => PageControls = createAppControls,
+  createControls: (page: Page) => DappControls = createAppControls,
 ): Promise<AppDriver> => {
   const { context, page, wallet, site, persona, chains, errors } = appContext
   const began = await appContext.begin()
@@ -82,7 +82,7 @@ export const openPageDriver = async (
   const perform = async (step: AppStep): Promise<unknown> => {
     switch (step.do) {
       case 'connect':
-        return pageObject.connect(walletNameOf(step.wallet === 'second' ? second : persona))
+        return pageObject.connect(walletNameInDialog(step.wallet === 'second' ? second : persona))
       case 'switch':
         return pageObject.switchTo(step.chainId)
       case 'add':
@@ -126,7 +126,9 @@ export const openPageDriver = async (
   /** A dapp that requests nothing has no fault of the suite. */
   const reportMissingPrompt = (cause: unknown) => {
     if (!controls.partialEvents) throw cause
-    throw new DappError('the dapp made no request for which the wallet shows a prompt', { cause })
+    throw new DappModuleError('the dapp made no request for which the wallet shows a prompt', {
+      cause,
+    })
   }
 
   const close = () => (controls.isBroken?.() ? context.close() : appContext.end())
@@ -184,7 +186,7 @@ export const openPageDriver = async (
         ...(truth === undefined ? {} : { truth }),
         configured: chains.supported,
         unhandled: [...errors.unhandled],
-        console: [...errors.console, ...logFaults(now)],
+        console: [...errors.console, ...activityLogFaults(now)],
         listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,
       }
     },

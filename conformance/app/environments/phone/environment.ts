@@ -4,7 +4,7 @@ import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
-import { serveSite } from '../page/serveSite.ts'
+import { serveBuiltApp } from '../page/serveBuiltApp.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { openPhoneDriver } from './openPhoneDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
@@ -23,7 +23,7 @@ export const createPhoneEnvironment = async (
     const nodes = createChainNodes()
     opened.push(nodes)
     const home = await nodes.url(defaultChains.home)
-    const site = await serveSite({ projectId: 'touchstone-sweep' })
+    const site = await serveBuiltApp({ projectId: 'touchstone-sweep' })
     opened.push(site)
     const browser = await launchBrowser(options)
     opened.push(browser)

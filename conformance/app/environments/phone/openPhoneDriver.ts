@@ -6,17 +6,18 @@ import type { Observation } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
-import { accounts } from '../../cells/testValues.ts'
-import { declareChains } from '../declareChains.ts'
-import { callsSince, hasEvidence, isUnanswered } from '../../walletTranscript.ts'
+import { accounts } from '../../cells/testAccounts.ts'
+import { declareWalletChains } from '../declareWalletChains.ts'
+import { callsSince, hasEvidence, isUnanswered } from '../../readWalletTranscript.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { createFakeClock } from '../node/fakeClock.ts'
-import { routeChains, type NodeUrls } from '../page/routeChains.ts'
-import { walletNameOf } from '../page/walletNameOf.ts'
+import { routeNodeRequests, type NodeUrls } from '../page/routeNodeRequests.ts'
+import { walletNameInDialog } from '../page/walletNameInDialog.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
-import { observeView, readView, recordStream, type PageView } from '../page/pageView.ts'
-import type { AppDriver } from '../../AppEnvironment.ts'
+import { observeView, readPageView, type PageView } from '../page/readPageView.ts'
+import { recordWindowEvents } from '../page/recordWindowEvents.ts'
+import type { AppDriver } from '../../AppDriver.ts'
 import { waitUntilQuiet, waitUntilSettled } from './waitUntilSettled.ts'
 
 /**
@@ -40,7 +41,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   // The phone has a fake clock like the page, so that it sends delayed responses only when a step
   // advances the time.
   const clock = createFakeClock()
-  const known = declareChains([...defaultChains.supported, defaultChains.foreign], home)
+  const known = declareWalletChains([...defaultChains.supported, defaultChains.foreign], home)
   const phone = await createPhone({
     relay,
     persona,
@@ -61,10 +62,10 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.console.push(message.text())
   })
-  await routeChains(context, site, nodes)
+  await routeNodeRequests(context, site, nodes)
   await routeRelay(context, relay)
   await page.clock.install()
-  await page.addInitScript(recordStream)
+  await page.addInitScript(recordWindowEvents)
   await page.goto(site)
   // From here on, the page's clock advances only at each reading and each step. Otherwise a slow
   // machine could reach time-outs of the app.
@@ -82,7 +83,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
 
   const view = async (): Promise<PageView> => {
     await page.clock.runFor(tick)
-    return page.evaluate(readView, undefined)
+    return page.evaluate(readPageView, undefined)
   }
   /** Numbers of events and messages so far. If they stay the same for a while, no more will follow. */
   const stateOf = ({ status, stream, log }: PageView) => [
@@ -133,8 +134,8 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
 
   const connect = async (which: 'first' | 'second' | 'missing') => {
     usesPageWallet = which !== 'first'
-    if (usesPageWallet) return pageObject.connect(walletNameOf('metamask'))
-    await pageObject.connect(walletNameOf(persona))
+    if (usesPageWallet) return pageObject.connect(walletNameInDialog('metamask'))
+    await pageObject.connect(walletNameInDialog(persona))
     const onPhone = page.getByRole('button', { name: /^Use .* on your phone$/ })
     if ((await onPhone.count()) > 0) await onPhone.press('Enter')
     await quiet(50)

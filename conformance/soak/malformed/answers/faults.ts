@@ -1,6 +1,6 @@
 import { classify, ConnectionError, type ConnectionEvent, type Snapshot } from '@touchstone/connect'
-import { grammarFault } from '../../../app/cells/eventGrammar.ts'
-import { accounts } from '../../../app/cells/testValues.ts'
+import { eventOrderFaults } from '../../../app/cells/judge/eventOrderFaults.ts'
+import { accounts } from '../../../app/cells/testAccounts.ts'
 import type { MalformedAnswer } from './answerScript.ts'
 
 /** Error classes that the promise of an action may reject with (packages/connect/README.md). */
@@ -74,7 +74,7 @@ export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): str
 
 /** Returns the faults in the order of the connection's events and in their numbers (`seq`). */
 export const streamFaults = (stream: readonly ConnectionEvent[]): string[] => [
-  ...grammarFault(stream.map(({ event }) => event)),
+  ...eventOrderFaults(stream.map(({ event }) => event)),
   ...stream.flatMap(({ event, seq }, index) =>
     seq === index + 1 ? [] : [`${event} is entry ${seq}`],
   ),

@@ -1,9 +1,9 @@
 import type { Provider } from '@touchstone/connect'
 import { createWallet } from '@touchstone/harness'
-import { walletChainsOf } from '../../../app/environments/node/configuredChains.ts'
+import { walletChainsOf } from '../../../app/environments/node/environmentChains.ts'
 import type { FakeClock } from '../../../app/environments/node/fakeClock.ts'
 import { defaultChains } from '../../../app/cells/AppChains.ts'
-import { accounts } from '../../../app/cells/testValues.ts'
+import { accounts } from '../../../app/cells/testAccounts.ts'
 import { toValue } from '../malformedValue.ts'
 import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 

@@ -1,10 +1,10 @@
 import { type Connection, type ConnectionEvent, createConnection } from '@touchstone/connect'
 import { defaultChains } from '../../../app/cells/AppChains.ts'
-import { configuredChainsOf } from '../../../app/environments/node/configuredChains.ts'
+import { configuredChainsOf } from '../../../app/environments/node/environmentChains.ts'
 import { createFakeClock, type FakeClock } from '../../../app/environments/node/fakeClock.ts'
 import { createMemoryStorage } from '../../../app/environments/node/createMemoryStorage.ts'
-import { onEveryEvent } from '../../../app/environments/node/onEveryEvent.ts'
-import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
+import { listenToEveryEvent } from '../../../app/environments/node/listenToEveryEvent.ts'
+import { recordProcessErrors } from '../../../app/environments/node/recordProcessErrors.ts'
 import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
 import { openMalformedWallet } from './openMalformedWallet.ts'
 import type { DappAction, AnswerScript } from './answerScript.ts'
@@ -30,7 +30,7 @@ export const playAnswers = async (
 ): Promise<AnswersResult> => {
   const clock = createFakeClock()
   const storage = createMemoryStorage()
-  const errors = recordErrors()
+  const errors = recordProcessErrors()
   const wallet = openMalformedWallet(answers, clock)
   const open = () => openConnection(wallet.provider, storage, clock, create)
   const faults: string[] = []
@@ -85,7 +85,7 @@ const openConnection = (
   })
   const connection = create({ chains: configuredChains, window, storage, clock })
   const stream: ConnectionEvent[] = []
-  onEveryEvent(connection, (event) => void stream.push(event))
+  listenToEveryEvent(connection, (event) => void stream.push(event))
   void connection.reconnect()
   return { connection, stream }
 }

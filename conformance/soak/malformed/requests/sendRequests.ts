@@ -1,9 +1,9 @@
 import { createWallet, type Wallet } from '@touchstone/harness'
-import { walletChainsOf } from '../../../app/environments/node/configuredChains.ts'
+import { walletChainsOf } from '../../../app/environments/node/environmentChains.ts'
 import { createFakeClock, settlePromises } from '../../../app/environments/node/fakeClock.ts'
-import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
+import { recordProcessErrors } from '../../../app/environments/node/recordProcessErrors.ts'
 import { defaultChains } from '../../../app/cells/AppChains.ts'
-import { accounts } from '../../../app/cells/testValues.ts'
+import { accounts } from '../../../app/cells/testAccounts.ts'
 import { toValue } from '../malformedValue.ts'
 import type { RequestArgument, RequestScript } from './requestScript.ts'
 
@@ -16,7 +16,7 @@ const everyWait = 60_000
  */
 export const sendRequests = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
-  const errors = recordErrors()
+  const errors = recordProcessErrors()
   const wallet = createWallet({
     persona,
     clock,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cells } from '../../../cells/cells.ts'
-import { mutatedSource } from './importMutated.ts'
+import { mutatedSource } from './importMutatedConnect.ts'
 import { productMutants } from './runProductMutants.ts'
 
 test('has at least 25 mutants with unique ids and existing cells', () => {

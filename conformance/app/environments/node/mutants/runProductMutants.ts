@@ -4,14 +4,14 @@ import { cells } from '../../../cells/cells.ts'
 import { UsageError } from '../../../../core/UsageError.ts'
 import { createNodeEnvironment } from '../environment.ts'
 import { runCell } from '../../../runCell.ts'
-import { hasSources, importMutated } from './importMutated.ts'
+import { hasSources, importMutatedConnect } from './importMutatedConnect.ts'
 import type { ProductMutant } from './product/defineProductMutant.ts'
 import { attempts } from './product/attempts.ts'
 import { capabilities } from './product/capabilities.ts'
 import { errors } from './product/errors.ts'
 import { events } from './product/events.ts'
 import { timeouts } from './product/timeouts.ts'
-import { reading } from './product/reading.ts'
+import { messagesAndListeners } from './product/messagesAndListeners.ts'
 import { storage } from './product/storage.ts'
 import { switching } from './product/switching.ts'
 
@@ -47,7 +47,7 @@ const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> 
   const sound = await runCell(createNodeEnvironment('standard'), cell)
   if (sound.status !== 'pass') return `${cell.id} does not pass without it`
   try {
-    const { createConnection, createCapabilities } = await importMutated(mutant)
+    const { createConnection, createCapabilities } = await importMutatedConnect(mutant)
     const { status, message } = await runCell(
       createNodeEnvironment('standard', createConnection, defaultChains, createCapabilities),
       cell,
@@ -64,7 +64,7 @@ export const productMutants: readonly ProductMutant[] = [
   ...events,
   ...switching,
   ...attempts,
-  ...reading,
+  ...messagesAndListeners,
   ...errors,
   ...timeouts,
   ...storage,

@@ -1,8 +1,8 @@
 import type { createConnection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
-import { followMoves } from './walkText.ts'
+import { followMoves } from './followMoves.ts'
 import { walkConnection, type WalkResult } from './walkConnection.ts'
-import { shrink } from './shrink.ts'
+import { shrinkFailingList } from './shrinkFailingList.ts'
 
 /**
  * Removes moves from a failed walk as long as it still fails. Returns the remaining moves and their faults. If the
@@ -15,7 +15,7 @@ export const shortenWalk = async (
 ): Promise<{ moves: readonly string[]; faults: readonly string[] }> => {
   const play = (moves: readonly string[]) => walkConnection(persona, followMoves(moves), create)
   const whole = walk.steps.map(({ move }) => move)
-  const moves = await shrink(whole, async (some) => (await play(some)).faults.length > 0)
+  const moves = await shrinkFailingList(whole, async (some) => (await play(some)).faults.length > 0)
   const { faults } = await play(moves)
   if (faults.length > 0) return { moves, faults }
   return { moves: whole, faults: walk.faults.map((fault) => `${fault} (not seen again)`) }

@@ -11,11 +11,11 @@ import {
   initialModel,
   type WalkModel,
 } from '../../../cells/walk/WalkModel.ts'
-import type { MovePlan } from '../../../cells/walk/Move.ts'
+import type { MovePlan } from '../../../cells/walk/WalkMove.ts'
 import { applyPlan, planMove } from '../../../cells/walk/planMove.ts'
 import { applyStimulus } from '../../../applyStimulus.ts'
 import { openNodeDriver, type NodeDriver } from '../openNodeDriver.ts'
-import { movesFor } from './movesFor.ts'
+import { movesOfPersona } from './movesOfPersona.ts'
 
 /** A move that was made, the id of the cell that it checks, and the differences from that cell. */
 export type WalkStep = { move: string; cell: string; faults: readonly string[] }
@@ -43,7 +43,7 @@ export const walkConnection = async (
   chains: AppChains = defaultChains,
 ): Promise<WalkResult> => {
   const driver = await openNodeDriver(persona, create, chains)
-  const moves = movesFor(persona, chains)
+  const moves = movesOfPersona(persona, chains)
   const steps: WalkStep[] = []
   let model = initialModel(chains)
   try {

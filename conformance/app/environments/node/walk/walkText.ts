@@ -1,16 +1,4 @@
-import type { ChooseMove } from './walkConnection.ts'
-
 /** Serializes a walk as one line: the names of its moves, separated by spaces. */
 export const formatWalk = (moves: readonly string[]): string => moves.join(' ')
 
 export const parseWalk = (line: string): string[] => line.split(/\s+/).filter((word) => word !== '')
-
-/** Returns a function that chooses these moves in order and skips those that are impossible in the current state. */
-export const followMoves = (moves: readonly string[]): ChooseMove => {
-  const queue = [...moves]
-  return (possible) => {
-    for (let word = queue.shift(); word !== undefined; word = queue.shift())
-      if (possible.some(({ name }) => name === word)) return word
-    return undefined
-  }
-}

@@ -14,7 +14,7 @@ export const installClock = async (page: Page): Promise<void> => {
 
 async function bundle(): Promise<string> {
   const { rolldown } = await import('rolldown')
-  const input = fileURLToPath(new URL('inPage.ts', import.meta.url))
+  const input = fileURLToPath(new URL('stopTimeInPage.ts', import.meta.url))
   // The fake-timers library imports Node's `util` only if `process` exists.
   const build = await rolldown({ input, platform: 'browser', external: 'util' })
   try {

@@ -1,0 +1,23 @@
+/** Replaces each event name by one letter, so that a regular expression can check the order of events. */
+const letter: { [event: string]: string } = {
+  connecting: 'c',
+  connect: 'k',
+  change: 'h',
+  disconnect: 'd',
+}
+
+/**
+ * Allowed order of the events since a page loaded. In words:
+ * `( connecting+ ( connect change* disconnect )? )* ( connecting+ ( connect change* )? )?`
+ */
+const grammar = /^(?:c+(?:kh*d)?)*(?:c+(?:kh*)?)?$/
+
+/**
+ * Checks the order of all events since a page loaded. Returns a fault, or an empty list. Error events may occur
+ * anywhere.
+ */
+export const eventOrderFaults = (events: readonly string[]): string[] => {
+  const words = events.filter((event) => event !== 'error')
+  const text = words.map((event) => letter[event] ?? '?').join('')
+  return grammar.test(text) ? [] : [`out of the grammar: ${words.join(', ')}`]
+}

@@ -1,0 +1,138 @@
+import type { AppStep, WalletRule } from './AppStep.ts'
+import type { AppChains } from './AppChains.ts'
+import type { StateLetter } from './transitionTable.ts'
+import {
+  actInWallet,
+  addChain,
+  advance,
+  approve,
+  connect,
+  emit,
+  switchWalletTo,
+  reload,
+  switchTo,
+} from './stepBuilders.ts'
+import { answerDelay } from './timeouts.ts'
+import { respondLater, rejectUnknownOnce, leaveUnanswered } from './ruleSteps.ts'
+
+/**
+ * Method of the request that the app waits for, by state. For D and N, the method of the request that leads out of the
+ * state.
+ */
+export const awaitedMethods: { [letter in StateLetter]: string } = {
+  D: 'eth_requestAccounts',
+  C: 'eth_requestAccounts',
+  N: 'wallet_switchEthereumChain',
+  S: 'wallet_switchEthereumChain',
+  A: 'wallet_addEthereumChain',
+  R: 'eth_accounts',
+}
+
+/** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
+const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
+
+/** The path to the state `connected`, which is the same on all chains. */
+export const connected: readonly AppStep[] = [connect, approve]
+
+/** Steps to a connected app whose wallet has just rejected a switch because it does not know the chain. */
+const pathToUnknownChain = (chains: AppChains): AppStep[] => [
+  ...connected,
+  rejectUnknownOnce(chains),
+  switchTo(chains.other),
+]
+
+/** Steps to an open prompt of the wallet that asks to add the chain. */
+export const pathToAddPrompt = (chains: AppChains): AppStep[] => [
+  ...pathToUnknownChain(chains),
+  addChain(chains.other),
+]
+
+/**
+ * Returns the shortest path from a fresh page to a state. The drivers configure the wallet so that a prompt stays open
+ * until a step answers it.
+ */
+export const pathTo = (state: StateLetter, chains: AppChains): AppStep[] => {
+  switch (state) {
+    case 'D':
+      return []
+    case 'C':
+      return [connect]
+    case 'N':
+      return [...connected]
+    case 'S':
+      return [...connected, switchTo(chains.other)]
+    case 'A':
+      return [
+        ...pathToUnknownChain(chains),
+        leaveUnanswered('wallet_addEthereumChain'),
+        addChain(chains.other),
+      ]
+    case 'R':
+      return [...connected, leaveAccountsUnanswered, reload]
+  }
+}
+
+/** Whether the wallet has granted the site a permission in this state, so that it sends events to the site. */
+export const hasPermission = (state: StateLetter): boolean =>
+  state === 'N' || state === 'S' || state === 'A'
+
+const lockWithEvent: readonly AppStep[] = [
+  actInWallet('lock', { event: false }),
+  emit('accountsChanged', []),
+]
+
+/** Steps to a disconnected app that keeps the intent: the user connects, then locks the wallet. */
+export const withIntent: AppStep[] = [...connected, ...lockWithEvent]
+
+/**
+ * Steps to a disconnected app that keeps the intent: the user connects, then revokes the site's permission in the
+ * wallet. The wallet returns no accounts until the user connects again.
+ */
+export const withoutPermission: AppStep[] = [...connected, actInWallet('wipeAccounts')]
+
+/** The user unlocks the wallet, which emits no event. */
+export const unlockSilently: AppStep = actInWallet('unlock', { event: false })
+
+/**
+ * Returns the path to a state, with a prepared response to the request that the app waits for. The response arrives
+ * when the clock advances by `answerDelay`.
+ */
+export const pathToRequest = (
+  state: StateLetter,
+  how: WalletRule['do'],
+  chains: AppChains,
+  fields: Partial<WalletRule> = {},
+): AppStep[] => {
+  const answer = respondLater(awaitedMethods[state], how, fields)
+  switch (state) {
+    case 'D':
+      return [answer, connect, { do: 'cancel' }]
+    case 'C':
+      return [answer, connect]
+    case 'R':
+      return [...connected, answer, reload]
+    case 'N':
+    case 'S':
+      return [...connected, answer, switchTo(chains.other)]
+    case 'A':
+      return [...pathToUnknownChain(chains), answer, addChain(chains.other)]
+  }
+}
+
+/**
+ * Part of a variant in which the app reads the accounts again. Phantom does not answer `eth_accounts` of a site without
+ * permission, and Rabby none of a page from the back/forward cache, so the variant does not apply to them.
+ */
+export const rereadNeedsAnswer = {
+  requiredAnswer: {
+    method: 'eth_accounts',
+    skipReason: 'leaves eth_accounts unanswered here',
+  },
+} as const
+
+/** Advances the clock so that the prepared response arrives. */
+export const letAnswerArrive: AppStep[] = [advance(answerDelay)]
+
+/** Puts the wallet on another chain than the app's default, without an event. */
+export const startOnOtherChain = ({ other }: AppChains): AppStep =>
+  switchWalletTo(other, { event: false })

@@ -1,0 +1,35 @@
+import type { AppChains } from '../AppChains.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { connected } from '../pathsToStates.ts'
+import { setCapabilities, watchCapabilities } from '../stepBuilders.ts'
+import { accounts } from '../testAccounts.ts'
+import type { StateLetter } from '../transitionTable.ts'
+import { noCapabilitiesReason } from './nodeOnlyReasons.ts'
+
+/**
+ * Returns a variant of a cell in state N (connected) in which the app also has the wallet's capabilities (EIP-5792).
+ * Both accounts have other ones, and those of the first account change with the stimulus. An app that does not ask again
+ * has wrong ones then. Returns no variant for other states.
+ */
+export const variantsWithCapabilities = (
+  state: StateLetter,
+  { other }: AppChains,
+  stimulus: readonly AppStep[],
+): readonly CellVariant[] =>
+  state === 'N'
+    ? [
+        {
+          name: 'with capabilities',
+          path: [
+            ...connected,
+            setCapabilities({ account: accounts.a, atomic: 'ready' }),
+            setCapabilities({ account: accounts.b, atomic: 'supported' }),
+            setCapabilities({ account: accounts.b, chainId: other, atomic: 'unsupported' }),
+            watchCapabilities,
+          ],
+          stimulus: [setCapabilities({ account: accounts.a, atomic: 'supported' }), ...stimulus],
+          nodeOnly: noCapabilitiesReason,
+        },
+      ]
+    : []

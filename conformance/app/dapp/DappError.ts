@@ -1,4 +1,0 @@
-/** A dapp module violates the contract of `DappModule`. */
-export class DappError extends Error {
-  override readonly name = 'DappError'
-}

@@ -1,0 +1,98 @@
+import {
+  defaultWallets,
+  type Connection,
+  type Wallet as CatalogueWallet,
+  type createConnection,
+} from '@touchstone/connect'
+import type { Wallet } from '@touchstone/harness'
+import type { AppChains } from '../../cells/AppChains.ts'
+import { isRemoteWallet } from '../../isRemoteWallet.ts'
+import { isUnannouncedWallet } from '../../isUnannouncedWallet.ts'
+import { configuredChainsOf } from './environmentChains.ts'
+import { createActionTracker, type ActionTracker } from './createActionTracker.ts'
+import type { FakeClock } from './fakeClock.ts'
+import type { ObservedEntry } from '../../cells/Observation.ts'
+import { listenToEveryEvent } from './listenToEveryEvent.ts'
+import { toObservedError } from './toObservedError.ts'
+
+/** One load of the simulated page: its window, its connection, and the events of that connection. */
+type Page = {
+  window: PageWindow
+  connection: Connection
+  actions: ActionTracker
+  stream: StreamEntry[]
+  /** Closes the page. */
+  close(): void
+}
+
+/** An event of the connection with the time at which it was emitted. */
+type StreamEntry = ObservedEntry & { at: number }
+
+/** The part of a window that the connection uses. */
+type PageWindow = EventTarget & { document: ReturnType<typeof createDocument> }
+
+/** The part of a document that the connection uses: its visibility. */
+const createDocument = () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  return Object.assign(document, {
+    show: (visible: boolean) => {
+      document.visibilityState = visible ? 'visible' : 'hidden'
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  })
+}
+
+/**
+ * Simulates the load of a page with the app: injects the wallet, creates the connection, and reconnects if a session is
+ * stored.
+ */
+export const openSimulatedPage = (
+  wallet: Wallet,
+  storage: Storage,
+  clock: FakeClock,
+  chains: AppChains,
+  create: typeof createConnection,
+): Page => {
+  const window = Object.assign(new EventTarget(), { document: createDocument() })
+  const takeAway = wallet.announce(window, window)
+  const connection = create({
+    chains: configuredChainsOf(chains),
+    window,
+    storage,
+    clock,
+    wallets: catalogueWith(wallet),
+  })
+  const stream: StreamEntry[] = []
+  listenToEveryEvent(connection, (event) => {
+    stream.push(event.event === 'error' ? { ...event, error: toObservedError(event.error) } : event)
+  })
+  const actions = createActionTracker(connection)
+  actions.reconnect()
+  return {
+    window,
+    connection,
+    actions,
+    stream,
+    close: () => {
+      actions.leave()
+      takeAway()
+      connection.destroy()
+    },
+  }
+}
+
+/**
+ * Returns the connection's list of wallets. Adds a row for a wallet that does not announce itself: the row says in
+ * which global variable its provider is, because `window.ethereum` may belong to any wallet. The row of a wallet on
+ * another device returns its provider.
+ */
+const catalogueWith = ({ persona, provider }: Wallet): readonly CatalogueWallet[] => {
+  const { id, info, namespaces } = persona
+  if (isRemoteWallet(persona))
+    return defaultWallets.map((wallet) =>
+      wallet.id === id ? { ...wallet, getProvider: async () => provider } : wallet,
+    )
+  if (!isUnannouncedWallet(persona)) return defaultWallets
+  const { name, icon, rdns } = info
+  return [...defaultWallets, { id, name, icon, rdns: [rdns], namespaces }]
+}

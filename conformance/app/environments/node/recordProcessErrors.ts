@@ -1,0 +1,24 @@
+import { format } from 'node:util'
+
+/**
+ * Records unhandled rejections, uncaught errors and calls of `console.error` in this process, until `stop` is called.
+ */
+export const recordProcessErrors = () => {
+  const unhandled: string[] = []
+  const console: string[] = []
+  const note = (thrown: unknown) => void unhandled.push(format(thrown).split('\n')[0] ?? '')
+  const original = globalThis.console.error
+  globalThis.console.error = (...args: unknown[]) =>
+    void console.push(format(...args).split('\n')[0] ?? '')
+  process.on('unhandledRejection', note)
+  process.on('uncaughtException', note)
+  return {
+    unhandled,
+    console,
+    stop: () => {
+      globalThis.console.error = original
+      process.off('unhandledRejection', note)
+      process.off('uncaughtException', note)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { clockKey } from './clock/PageClock.ts'
+import { byScript, createAppPageObject, type AppPageObject } from './AppPageObject.ts'
+import { readPageView, type PageView } from './readPageView.ts'
+
+/** Controls of a dapp in a page: presses its buttons and reads its events. */
+export type DappControls = {
+  pageObject: AppPageObject
+  /** Presses the same buttons by script, which is faster. For the path of a variant, which is not under test. */
+  scriptedPageObject?: AppPageObject
+  /**
+   * Reads status, events and Activity log of the dapp.
+   *
+   * @param after ms by which to advance the page's clock first. Default: 0
+   */
+  readView(after?: number): Promise<PageView>
+  /**
+   * Set if an action of the dapp may cause several requests in a row. After each step, the driver then waits until the
+   * wallet has no new messages.
+   */
+  slow?: true
+  /** Set if the dapp is known only by the events of its module, which may leave fields out. */
+  partialEvents?: true
+  /** Called when the page is reloaded. */
+  onReload?(): void
+  /** Whether a function of the dapp module had a fault, so that no other variant must use the page. */
+  isBroken?(): boolean
+}
+
+/** Creates the controls of the app of this repository. */
+export const createAppControls = (page: Page): DappControls => ({
+  pageObject: createAppPageObject(page),
+  scriptedPageObject: createAppPageObject(page, byScript),
+  readView: (after = 0) => page.evaluate(readPageView, { after, key: clockKey }),
+})

@@ -1,0 +1,53 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { forwardToNode, type NodeUrls } from './routeNodeRequests.ts'
+import { chainOf, type PublicNodes } from './publicNodes.ts'
+
+/**
+ * Answers the page's requests to public nodes with local nodes, and blocks other `https` requests to foreign origins.
+ * Uses CDP, because Playwright's `route` would also intercept every file of the app and disable the browser's cache.
+ */
+export const interceptNodeRequests = async (
+  page: Page,
+  site: string,
+  nodes: NodeUrls,
+  publicNodes: PublicNodes,
+): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', (paused) => {
+    // The page may be closed before the response arrives.
+    void answer(session, { site, nodes, publicNodes }, paused).catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
+}
+
+type Paused = {
+  requestId: string
+  request: { url: string; method: string; postData?: string }
+}
+
+const answer = async (
+  session: CDPSession,
+  { site, nodes, publicNodes }: { site: string; nodes: NodeUrls; publicNodes: PublicNodes },
+  { requestId, request }: Paused,
+): Promise<unknown> => {
+  const url = new URL(request.url)
+  if (url.origin === new URL(site).origin)
+    return session.send('Fetch.continueRequest', { requestId })
+  const chainId = chainOf(url, publicNodes)
+  const refuse = () =>
+    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+  if (chainId === undefined) return refuse()
+  const given = await nodes(chainId)
+    .then((node) => forwardToNode(node, request.method, request.postData))
+    .catch(() => undefined)
+  if (given === undefined) return refuse()
+  return session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: given.status,
+    responseHeaders: Object.entries(given.headers).map(([name, value]) => ({
+      name,
+      value,
+    })),
+    body: Buffer.from(given.body).toString('base64'),
+  })
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { chainOf } from './publicNodes.ts'
+
+/** Returns the URL of the local node for a chain id. The node may be started by the first call. */
+export type NodeUrls = (chainId: number) => Promise<string>
+
+/** Answers requests to public nodes with local nodes, and blocks all other requests to foreign origins. */
+export const routeNodeRequests = async (
+  context: BrowserContext | Page,
+  site: string,
+  nodes: NodeUrls,
+) => {
+  await context.route(
+    (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
+    async (route) => {
+      const chainId = chainOf(new URL(route.request().url()))
+      if (chainId === undefined) return route.abort()
+      await forward(route, await nodes(chainId)).catch(() => route.abort().catch(() => {}))
+    },
+  )
+}
+
+/** CORS headers for pages of other origins. */
+const shared = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/** Forwards a JSON-RPC request to a local node. Answers a CORS preflight (OPTIONS) itself. */
+export const forwardToNode = async (
+  node: string,
+  method: string,
+  body: string | undefined,
+): Promise<Answer> => {
+  if (method === 'OPTIONS') return { status: 204, headers: shared, body: '' }
+  const answer = await fetch(node, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+  })
+  return {
+    status: answer.status,
+    headers: { ...shared, 'content-type': 'application/json' },
+    body: await answer.text(),
+  }
+}
+
+const forward = async (route: Route, node: string): Promise<void> => {
+  const request = route.request()
+  await route.fulfill(await forwardToNode(node, request.method(), request.postData() ?? undefined))
+}

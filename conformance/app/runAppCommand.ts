@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { AppCell } from './cells/cells.ts'
+import { commandLine, sharedArgs } from '../cli/commandLine.ts'
+import { hashOf } from '../cli/hashOf.ts'
+import {
+  readExpectations,
+  expectationsOfRun,
+  selectVersion,
+  type KnownFailures,
+} from '../cli/readExpectations.ts'
+import { openJournal } from '../cli/journal.ts'
+import { parseTimeout, parseShard, parseWholeNumber } from '../cli/runOptions.ts'
+import { environmentOfRun } from '../cli/environmentOfRun.ts'
+import { saveOnExit } from '../cli/saveOnExit.ts'
+import { suiteVersion } from '../cli/suiteVersion.ts'
+import { checkOutputFiles, writeFiles } from '../cli/writeFiles.ts'
+import { closeAfter } from '../drivers/closeAll.ts'
+import { compare, exitCode, type Comparison } from '../core/expectations.ts'
+import { inProfile } from '../core/profiles.ts'
+import { shuffle } from '../core/shuffle.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { githubLines } from '../reports/github.ts'
+import type { Result, Run } from '../core/result.ts'
+import { summaryOf } from '../reports/summaryOf.ts'
+import { createProgress, printRun } from '../reports/terminal.ts'
+import { selectCells } from './selectCells.ts'
+import { ensureDappConnects } from './dapp/ensureDappConnects.ts'
+import type { AppSuiteOptions } from './AppSuiteOptions.ts'
+import { cellResultFields } from './cellResultFields.ts'
+import { findAppWallet } from '../drivers/extension/wallets.ts'
+import { openEnvironment } from './openEnvironment.ts'
+import { runCells } from './runCells.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
+
+/**
+ * Runs the cells of the transition table on the built app, or on the connection in Node.
+ *
+ * @returns the exit code: 0 without unexpected results, 1 with some, 3 after a harness error
+ * @throws UsageError for errors that the user of the command line can fix
+ */
+export const runAppCommand = async (options: AppSuiteOptions): Promise<number> => {
+  const chosen = await chooseCells(options)
+  const seed = options.seed === undefined ? 1 : parseWholeNumber(options.seed, 'seed')
+  const timeout =
+    options.timeout === undefined ? defaultTimeout(options) : parseTimeout(options.timeout)
+  const all = readExpectations(
+    options.expectations,
+    options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
+  )
+  checkOutputFiles(options)
+  const startedAt = new Date()
+  const ids = new Set(all.expectations.expected.map(({ check }) => check))
+  const environment = await openEnvironment(options, ids)
+  const known = selectVersion(all, environment.version)
+  return closeAfter(environment, async () => {
+    const live = Boolean(process.stdout.isTTY) && !process.env['CI']
+    const progress = createProgress(chosen.length, process.stdout, live)
+    const describe = (comparison: Comparison) =>
+      createRun({ options, environment, seed, startedAt, known, comparison })
+    const journal = openJournal(options.json, {
+      run: describe({ results: [], unexpected: [], stale: [] }),
+      planned: chosen.map((cell) => ({ ...cellResultFields(cell), durationMs: 0 })),
+      expectations: known.expectations,
+    })
+    const onResult = (result: Result) => {
+      journal.add(result)
+      progress.onResult(result)
+    }
+    const runAll = async () => {
+      await ensureDappConnects(environment, timeout)
+      const { onStart } = progress
+      return runCells(environment, shuffle(chosen, seed), { timeout, onStart, onResult })
+    }
+    const stopSaving = await saveOnExit(options.json)
+    const results = await Promise.race([
+      runAll(),
+      ...(environment.fatalError ? [environment.fatalError] : []),
+    ]).finally(() => {
+      progress.end()
+      stopSaving()
+    })
+    const place = new Map(chosen.map(({ id }, index) => [id, index]))
+    const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    const comparison = compare(inOrder, known.expectations)
+    const run = describe(comparison)
+    if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
+    printRun(run, process.stdout, 'app', environment.limitation)
+    await writeFiles(run, options)
+    journal.remove()
+    return exitCode(comparison)
+  })
+}
+
+/**
+ * Default time-out of a cell in ms, for all its variants together. Longer for real wallets and real SDKs, which are
+ * slower.
+ */
+const defaultTimeout = ({ wallet, in: place, profile }: AppSuiteOptions) => {
+  if (findAppWallet(wallet)) return profile === 'network' ? 600_000 : 180_000
+  return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
+}
+
+/**
+ * Returns the cells that the options select.
+ *
+ * @throws UsageError if no cell matches
+ */
+const chooseCells = async ({
+  wallet,
+  profile,
+  only,
+  shard,
+}: AppSuiteOptions): Promise<readonly AppCell[]> => {
+  // Only validates the name of the profile. Every profile except `network` contains all cells.
+  inProfile([], profile)
+  const { app } = (profile === 'network' && (await findAppWallet(wallet)?.())) || {}
+  if (profile === 'network' && !app?.reportsNetwork)
+    throw new UsageError(
+      'The profile network is for real extensions that report a lost network: no other cell cuts a network.',
+    )
+  const fitting = selectCells(only, profile)
+  if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)
+  if (shard === undefined) return fitting
+  const { index, total } = parseShard(shard)
+  return fitting.filter((_, place) => place % total === index - 1)
+}
+
+type RunFacts = {
+  options: AppSuiteOptions
+  environment: AppEnvironment
+  seed: number
+  startedAt: Date
+  known: KnownFailures
+  comparison: Comparison
+}
+
+const createRun = ({
+  options,
+  environment,
+  seed,
+  startedAt,
+  known,
+  comparison,
+}: RunFacts): Run => ({
+  schemaVersion: 1,
+  run: {
+    id: randomUUID(),
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    mode: 'app',
+    ...(options.shard && { shard: parseShard(options.shard) }),
+    ...(options.only && { only: options.only }),
+    seed,
+    command: commandOf(options, seed),
+    operator: 'automation',
+  },
+  suite: {
+    version: suiteVersion(),
+    catalogueHash: hashOf(table()),
+    profile: options.profile === 'network' ? 'network' : 'all',
+  },
+  subject: {
+    name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
+    kind: 'dapp',
+  },
+  environment: environmentOfRun({ ...environment, chainId: environment.chains.home }),
+  ...expectationsOfRun(known),
+  summary: summaryOf(comparison.results),
+  results: comparison.results,
+})
+
+const table = () => readFileSync(new URL('../spec/transitions.json', import.meta.url))
+
+/** Returns the command line that repeats the run. */
+const commandOf = (options: AppSuiteOptions, seed: number): string => {
+  const { wallet, in: place, url, dapp, profile, extension, metamask } = options
+  return commandLine([
+    'touchstone',
+    'app',
+    '--wallet',
+    String(wallet),
+    ...(dapp ? ['--dapp', basename(dapp)] : []),
+    ...(url ? ['--url', url] : []),
+    ...(extension ? ['--extension', basename(extension)] : []),
+    ...(metamask ? ['--metamask', metamask] : []),
+    ...(place === 'node' ? ['--in', 'node'] : []),
+    ...(profile === 'network' ? ['--profile', 'network'] : []),
+    ...sharedArgs(options, seed),
+  ])
+}
