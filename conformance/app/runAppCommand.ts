@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AppCell } from './cells/cells.ts'
-import { commandLine, sharedArgs } from '../cli/commandLine.ts'
-import { hashOf } from '../cli/hashOf.ts'
+import { formatCommandLine, sharedArgs } from '../cli/formatCommandLine.ts'
+import { hashFileContent } from '../cli/hashFileContent.ts'
 import {
   readExpectations,
   expectationsOfRun,
   selectVersion,
   type KnownFailures,
 } from '../cli/readExpectations.ts'
-import { openJournal } from '../cli/journal.ts'
+import { openJournal } from '../cli/resultsJournal.ts'
 import { parseTimeout, parseShard, parseWholeNumber } from '../cli/runOptions.ts'
-import { environmentOfRun } from '../cli/environmentOfRun.ts'
-import { saveOnExit } from '../cli/saveOnExit.ts'
+import { describeRunEnvironment } from '../cli/describeRunEnvironment.ts'
+import { saveRunOnExit } from '../cli/saveRunOnExit.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
-import { checkOutputFiles, writeFiles } from '../cli/writeFiles.ts'
+import { checkOutputFiles, writeRunFiles } from '../cli/writeRunFiles.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
 import { inProfile } from '../core/profiles.ts'
@@ -73,7 +73,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
       const { onStart } = progress
       return runCells(environment, shuffle(chosen, seed), { timeout, onStart, onResult })
     }
-    const stopSaving = await saveOnExit(options.json)
+    const stopSaving = await saveRunOnExit(options.json)
     const results = await Promise.race([
       runAll(),
       ...(environment.fatalError ? [environment.fatalError] : []),
@@ -87,7 +87,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
     const run = describe(comparison)
     if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
     printRun(run, process.stdout, 'app', environment.limitation)
-    await writeFiles(run, options)
+    await writeRunFiles(run, options)
     journal.remove()
     return exitCode(comparison)
   })
@@ -158,14 +158,14 @@ const createRun = ({
   },
   suite: {
     version: suiteVersion(),
-    catalogueHash: hashOf(table()),
+    catalogueHash: hashFileContent(table()),
     profile: options.profile === 'network' ? 'network' : 'all',
   },
   subject: {
     name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
     kind: 'dapp',
   },
-  environment: environmentOfRun({ ...environment, chainId: environment.chains.home }),
+  environment: describeRunEnvironment({ ...environment, chainId: environment.chains.home }),
   ...expectationsOfRun(known),
   summary: summaryOf(comparison.results),
   results: comparison.results,
@@ -176,7 +176,7 @@ const table = () => readFileSync(new URL('../spec/transitions.json', import.meta
 /** Returns the command line that repeats the run. */
 const commandOf = (options: AppSuiteOptions, seed: number): string => {
   const { wallet, in: place, url, dapp, profile, extension, metamask } = options
-  return commandLine([
+  return formatCommandLine([
     'touchstone',
     'app',
     '--wallet',

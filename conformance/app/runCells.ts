@@ -1,7 +1,7 @@
 import type { AppCell } from './cells/cells.ts'
 import type { Result } from '../core/result.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
-import { withTimeout } from '../core/withDeadline.ts'
+import { withTimeout } from '../core/withTimeout.ts'
 import { cellResultFields } from './cellResultFields.ts'
 import { runCell } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
-import { renderPage, renderIndexPage } from './renderPages.ts'
+import { renderPage, renderIndexPage } from './renderCheckPages.ts'
 import { checkFiles } from './writeIndex.ts'
 
 /** Folder of the pages about checks. */

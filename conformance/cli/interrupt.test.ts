@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { journalFile } from './journal.ts'
+import { journalFile } from './resultsJournal.ts'
 import { readRun } from './readRun.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))

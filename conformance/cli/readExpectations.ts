@@ -5,7 +5,7 @@ import { walletChecks } from '../wallet/checks/index.ts'
 import { statuses, type Status, type Run } from '../core/result.ts'
 import { expectedOf, type Expectation, type Expectations } from '../core/expectations.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { hashOf } from './hashOf.ts'
+import { hashFileContent } from './hashFileContent.ts'
 import { readJson } from './readJson.ts'
 
 /** Folder of the declared failures, with one file per wallet, and one per wallet for the checks of the app. */
@@ -46,7 +46,7 @@ export const selectVersion = (
 
 /** Returns the field of a run that contains the name and the hash of the file of declared failures. */
 export const expectationsOfRun = ({ file }: KnownFailures): Pick<Run, 'expectations'> =>
-  file ? { expectations: { file: basename(file), hash: hashOf(readFileSync(file)) } } : {}
+  file ? { expectations: { file: basename(file), hash: hashFileContent(readFileSync(file)) } } : {}
 
 const none: KnownFailures = { expectations: { subject: '', expected: [] } }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { compare, type Expectations } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
-import { withRootCauses } from '../core/rootCause.ts'
+import { addRootCauses } from '../core/addRootCauses.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { schemaErrorOf } from '../reports/json.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
-import type { JournalEntry, JournalHead } from './journal.ts'
+import type { JournalEntry, JournalHead } from './resultsJournal.ts'
 
 /**
  * Reads the journal of a run that was killed, and returns the run. Each unfinished check is a `harness-error`.
@@ -30,7 +30,7 @@ export function readJournal(file: string): Run | undefined {
   if (misfit) throw new UsageError(`${file} is no journal of this suite: ${misfit}.`)
   // Finding root causes in other checks needs the catalogue, which takes half a second to load. So pass no
   // checks.
-  const caused = withRootCauses(run.results, new Map())
+  const caused = addRootCauses(run.results, new Map())
   const { results } = compare(caused, head.expectations as Expectations)
   return { ...run, summary: summaryOf(results), results }
 }

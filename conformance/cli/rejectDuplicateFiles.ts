@@ -1,5 +1,5 @@
 import { UsageError } from '../core/UsageError.ts'
-import { pathOf } from './writeFiles.ts'
+import { pathOf } from './writeRunFiles.ts'
 
 /**
  * Rejects a list in which two names lead to the same file.

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { UsageError } from '../core/UsageError.ts'
-import { runCheck } from './runCheck.ts'
+import { runCheckCommand } from './runCheckCommand.ts'
 import { runCli } from './runCli.ts'
 
-vi.mock('./runCheck.ts', () => ({ runCheck: vi.fn<typeof runCheck>() }))
+vi.mock('./runCheckCommand.ts', () => ({ runCheckCommand: vi.fn<typeof runCheckCommand>() }))
 
 const text = '\u001b[2J\n::error::x ##[error]y'
 
@@ -14,7 +14,7 @@ test.each([
 ])('escapes the text of %s', async (_, args, error, code) => {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => stderr.mockRestore())
-  if (error) vi.mocked(runCheck).mockRejectedValueOnce(error)
+  if (error) vi.mocked(runCheckCommand).mockRejectedValueOnce(error)
   expect(await runCli(args)).toBe(code)
   const written = stderr.mock.calls.join('')
   expect(written).toContain('error::x')

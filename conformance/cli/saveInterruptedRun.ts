@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { jsonText } from '../reports/json.ts'
-import { journalFile } from './journal.ts'
+import { journalFile } from './resultsJournal.ts'
 import { readJournal } from './readJournal.ts'
 import { writeAtomically } from './writeAtomically.ts'
 

@@ -4,9 +4,9 @@ import { CheckEnded } from './CheckEnded.ts'
 import { grade, isWrong, type Result, emptyResult } from './result.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { runScript } from './runScript.ts'
-import { fenceCheck, prerequisites, sortByDependencies, waitListOf } from './dependencies.ts'
+import { fenceCheck, prerequisites, sortByDependencies, waitListOf } from './checkDependencies.ts'
 import type { Transcript } from './transcript.ts'
-import { withRootCauses } from './rootCause.ts'
+import { addRootCauses } from './addRootCauses.ts'
 import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
 import { UsageError } from './UsageError.ts'
@@ -66,7 +66,7 @@ export async function runChecks(options: runChecks.Options): Promise<Result[]> {
   const order = sortByDependencies(options.sort?.(shuffled) ?? shuffled, all)
   const { concurrency = 1 } = environment
   await runConcurrently(order, { concurrency, waitsFor: waitListOf(order) }, task)
-  const withCauses = withRootCauses([...results.values()], all)
+  const withCauses = addRootCauses([...results.values()], all)
   const byId = new Map(withCauses.map((result) => [result.id, result]))
   return checks.map(({ id }) => byId.get(id)!)
 }

@@ -5,12 +5,13 @@ import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
 import { grade, type ScriptRun } from './result.ts'
 import { ModuleFault } from './ModuleFault.ts'
-import { notRunnable } from './notRunnable.ts'
-import { waitUntilIdle, withTimeout } from './withDeadline.ts'
+import { verdictIfNotRunnable } from './verdictIfNotRunnable.ts'
+import { waitUntilIdle } from './pollUntil.ts'
+import { withTimeout } from './withTimeout.ts'
 import { recordAnswer, type ScriptContext } from './scriptContext.ts'
 import { runStep } from './steps/runStep.ts'
 import { createRecorder, type Transcript } from './transcript.ts'
-import { rejectAfterClose } from './rejectAfterClose.ts'
+import { rejectActionsAfterClose } from './rejectActionsAfterClose.ts'
 
 export declare namespace runScript {
   type Options = {
@@ -61,7 +62,7 @@ export async function openContext(
   { sentinel = true, silent = new Set() }: runScript.Options,
 ): Promise<ScriptContext> {
   const { driver: opened, resources } = await environment.open()
-  const { driver, ask } = rejectAfterClose(opened, environment.ask)
+  const { driver, ask } = rejectActionsAfterClose(opened, environment.ask)
   const recorder = createRecorder()
   recorder.add('action', 'world', { accounts: resources.accounts.map(({ address }) => address) })
   return {
@@ -103,7 +104,7 @@ export async function runSteps(
     else recordEvent(context, event)
   })
   try {
-    const reason = notRunnable(check, context)
+    const reason = verdictIfNotRunnable(check, context)
     const run = () => Promise.race([runAll(check, steps, context), flood.promise]).catch(verdictOf)
     const ended = reason ?? (await withTimeout(run(), timeout, timeoutVerdict(timeout)))
     const scriptRun = { transcript: [...recorder.entries], ...(ended && { ended }) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pollUntil } from './withDeadline.ts'
+import { pollUntil } from './pollUntil.ts'
 
 test('polls once more after the event loop was blocked beyond the limit', async () => {
   let holds = false

@@ -1,12 +1,4 @@
-import type { Environment } from './driver.ts'
-
-/**
- * Number of consecutive turns of the event loop in which the wallet must be idle before it counts as idle. The
- * limit is in turns and not in ms, because time also passes while the event loop is blocked.
- */
-const grace = 25
-
-type Timing = Pick<Environment, 'idle' | 'pace'>
+import { pollUntil, type Timing } from './pollUntil.ts'
 
 /**
  * Waits for a promise. Resolves with `undefined` after `ms`, or as soon as the wallet is certain to do nothing
@@ -24,54 +16,4 @@ export async function withDeadline<T>(
   done.catch(() => undefined)
   const expired = pollUntil(async () => isSettled, environment, ms).then(() => undefined)
   return Promise.race([done, expired])
-}
-
-/** Polls until the condition holds, the time is over, or the wallet is certain to do nothing more. */
-export async function pollUntil(
-  holds: () => Promise<boolean>,
-  { idle, pace }: Timing,
-  ms = pace.step,
-): Promise<void> {
-  const start = performance.now()
-  let idleTurns = 0
-  // If the event loop was blocked, the time is over before what was due in it has happened. So poll once more.
-  let isLast = false
-  for (let turn = 0; !(await holds()); turn++) {
-    // Most answers come within a few quick turns, which do not count as idle.
-    if (turn < quick) {
-      await new Promise<void>((resolve) => soon(resolve))
-      continue
-    }
-    idleTurns = idle?.() ? idleTurns + 1 : 0
-    if (isLast || idleTurns > grace) return
-    isLast = performance.now() - start > ms
-    await new Promise<void>((resolve) => setTimeout(resolve, 0))
-  }
-}
-
-/** Waits until the wallet is idle. Returns at once in an environment that cannot tell whether it is. */
-export async function waitUntilIdle({ idle, pace }: Timing): Promise<void> {
-  if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
-}
-
-const quick = 20
-
-/**
- * Schedules a function for the next turn. Browsers lack `setImmediate`, so the first turns there are as slow as
- * the others.
- */
-const soon: (fn: () => void) => unknown =
-  typeof setImmediate === 'function' ? setImmediate : (fn) => setTimeout(fn, 0)
-
-/** Waits for a promise. Resolves with `late` after `ms`. */
-export async function withTimeout<T, L>(promise: Promise<T>, ms: number, late: L): Promise<T | L> {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<L>((resolve) => {
-    timer = setTimeout(resolve, ms, late)
-  })
-  try {
-    return await Promise.race([promise, end])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,4 +1,4 @@
-import { withTimeout } from './withDeadline.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** A worker of a pool. The pool replaces it if it is broken, and closes it at the end. */
 export type Worker = { isBroken(): boolean; close(): Promise<void> }

@@ -1,6 +1,6 @@
 import { redact } from '@touchstone/harness/chain'
 import { portOf, serveDapp, waitForStopSignal } from '@touchstone/harness/vite'
-import { homeChainId, otherChainId } from '../core/chains.ts'
+import { homeChainId, otherChainId } from '../core/defaultChainIds.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 export type ServeOptions = { port?: string; wallets?: string; rpc?: string[] }

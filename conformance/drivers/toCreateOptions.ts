@@ -1,4 +1,4 @@
-import { homeChainId, otherChainId } from '../core/chains.ts'
+import { homeChainId, otherChainId } from '../core/defaultChainIds.ts'
 import type { CheckResources } from '../core/driver.ts'
 import type { CreateOptions } from './provider/parseProvided.ts'
 

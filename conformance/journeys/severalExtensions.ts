@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { startAnvil } from '@touchstone/harness/chain'
-import { homeChainId, otherChainId } from '../core/chains.ts'
+import { homeChainId, otherChainId } from '../core/defaultChainIds.ts'
 import type { ExtensionWallet } from '../drivers/extension/ExtensionWallet.ts'
 import { findLocalBuild, type Build } from '../drivers/extension/findBuild.ts'
 import { metamask } from '../drivers/extension/metamask/index.ts'

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base } from '@playwright/test'
-import { journalFile } from '../cli/journal.ts'
+import { journalFile } from '../cli/resultsJournal.ts'
 
 const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const wallet = path('drivers/unpacked/fixtures/wallet')

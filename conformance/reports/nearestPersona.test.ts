@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { personaExpectations } from '../cli/personaExpectations.ts'
+import { readPersonaExpectations } from '../cli/readPersonaExpectations.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import type { Expectations } from '../core/expectations.ts'
 import type { Status } from '../core/result.ts'
 import { rankPersonas, nearestPersona } from './nearestPersona.ts'
 import { result } from './testing/fakeRun.ts'
 
-const personas = personaExpectations()
+const personas = readPersonaExpectations()
 
 /** Creates the results of a run with exactly the declared statuses of a persona. */
 const runOf = ({ expected }: Expectations) =>

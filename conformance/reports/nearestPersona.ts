@@ -1,6 +1,6 @@
 import type { Expectations } from '../core/expectations.ts'
 import { isWrong, type Result } from '../core/result.ts'
-import { isNotWalletFault } from '../core/rootCause.ts'
+import { isNotWalletFault } from '../core/addRootCauses.ts'
 
 /**
  * Similarity of a run to one fake wallet. `shared` is the number of checks that both fail, `apart` the number

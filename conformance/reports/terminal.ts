@@ -1,7 +1,7 @@
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import { isDeclared, isStale } from '../core/expectations.ts'
-import { countCauses } from '../core/rootCause.ts'
+import { countCauses } from '../core/addRootCauses.ts'
 import { statuses, type Result, type Status, type Run } from '../core/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
 import { describeDeclaration } from './describeDeclaration.ts'

@@ -1,5 +1,5 @@
 import { isWrong, type Status, type Run } from '../core/result.ts'
-import { countCauses } from '../core/rootCause.ts'
+import { countCauses } from '../core/addRootCauses.ts'
 
 /**
  * Returns the verdict of a run in one sentence. Never calls a run conformant that contains only a part of the

@@ -1,5 +1,5 @@
 import type { SerializedError, SerializedValue } from '../core/serialize.ts'
-import { shorten } from '../core/shorten.ts'
+import { shortenText } from '../core/shortenText.ts'
 
 /** Formats a value for a message. Shortens long values. */
 export function formatValue(value: SerializedValue | SerializedError | undefined): string {
@@ -23,4 +23,4 @@ function object(value: SerializedError & { $?: SerializedValue }): string {
   return cut(JSON.stringify(value))
 }
 
-const cut = (long: string) => shorten(long, 120)
+const cut = (long: string) => shortenText(long, 120)

@@ -1,4 +1,4 @@
-import { homeChainId } from '../core/chains.ts'
+import { homeChainId } from '../core/defaultChainIds.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import { account, answer, homeChain, rpcUrl } from './steps.ts'
 

@@ -1,4 +1,4 @@
-import { homeChainId, otherChainId } from '../core/chains.ts'
+import { homeChainId, otherChainId } from '../core/defaultChainIds.ts'
 import type { UserAction, CallOptions, ListenerBehavior, CallTarget } from '../core/driver.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import type { CallStep, Precondition, Step } from '../core/defineCheck.ts'

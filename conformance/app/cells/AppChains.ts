@@ -1,4 +1,4 @@
-import { homeChainId, otherChainId } from '../../core/chains.ts'
+import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 
 /**
  * Chains of a run, by their role in the scripts of the cells. `home` is the app's default chain and `other` its second

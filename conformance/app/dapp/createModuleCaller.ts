@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { withTimeout } from '../../core/withDeadline.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { DappModuleError } from './DappModuleError.ts'
 import { describeStackLine } from './describeStackLine.ts'

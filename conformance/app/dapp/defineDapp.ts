@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeChainId, otherChainId } from '../../core/chains.ts'
+import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { waitUntil } from '../../core/waitUntil.ts'
 import { createAppPageObject, type AppPageObject } from '../environments/page/AppPageObject.ts'

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../core/withDeadline.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { lacksButton } from '../environments/page/pressButtonsInPage.ts'
 import type { AppEnvironment } from '../AppEnvironment.ts'

@@ -13,11 +13,11 @@ import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../core/result.ts'
 import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
 import { manualProfiles } from '../../drivers/manual/manualProfiles.ts'
-import { commandLine, sharedArgs } from '../commandLine.ts'
+import { formatCommandLine, sharedArgs } from '../formatCommandLine.ts'
 import { readExpectations, expectationsOfRun } from '../readExpectations.ts'
 import type { CheckOptions } from '../runOptions.ts'
-import { personaExpectations } from '../personaExpectations.ts'
-import { checkOutputFiles, writeFiles } from '../writeFiles.ts'
+import { readPersonaExpectations } from '../readPersonaExpectations.ts'
+import { checkOutputFiles, writeRunFiles } from '../writeRunFiles.ts'
 import { buildPage } from './buildPage.ts'
 import { servePage } from './servePage.ts'
 
@@ -65,12 +65,12 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
       ...run,
       run: { ...run.run, command: commandOf(options) },
       ...expectationsOfRun(known),
-      summary: summaryOf(comparison.results, personaExpectations()),
+      summary: summaryOf(comparison.results, readPersonaExpectations()),
       results: comparison.results,
     }
     if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
     printRun(finished, process.stdout, 'check')
-    await writeFiles(finished, options)
+    await writeRunFiles(finished, options)
     return exitCode(comparison)
   })
 }
@@ -122,7 +122,7 @@ const unused = {
 type Used = 'profile' | 'expectations' | 'json' | 'html' | 'junit' | 'github'
 
 const commandOf = (options: CheckOptions) =>
-  commandLine([
+  formatCommandLine([
     'touchstone',
     'check',
     '--url',

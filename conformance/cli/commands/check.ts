@@ -42,7 +42,7 @@ export function addCheck(program: Command, setExitCode: SetExitCode): void {
         const { runCheckByUrl } = await import('../checkPage/runCheckByUrl.ts')
         return setExitCode(await runCheckByUrl(options))
       }
-      const { runCheck } = await import('../runCheck.ts')
-      setExitCode(await runCheck(options))
+      const { runCheckCommand } = await import('../runCheckCommand.ts')
+      setExitCode(await runCheckCommand(options))
     })
 }

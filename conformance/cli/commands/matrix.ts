@@ -19,15 +19,15 @@ export function addMatrix(program: Command, setExitCode: SetExitCode): void {
     )
     .action(async (files: string[], { html, json, site }: Options) => {
       if (site) {
-        const { writeCompatibility } = await import('../writeCompatibility.ts')
-        process.stdout.write(writeCompatibility(files, site))
+        const { writeCompatibilityPage } = await import('../writeCompatibilityPage.ts')
+        process.stdout.write(writeCompatibilityPage(files, site))
         return setExitCode(0)
       }
       if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
       const { readRun } = await import('../readRun.ts')
       const { rejectDuplicateFiles } = await import('../rejectDuplicateFiles.ts')
       const readWallet = (file: string) => ofWallet(readRun(file), file)
-      const { checkOutputFiles, writeFile } = await import('../writeFiles.ts')
+      const { checkOutputFiles, writeFile } = await import('../writeRunFiles.ts')
       const { matrixOf } = await import('../../reports/matrix/matrix.ts')
       const { matrixJson, matrixText } = await import('../../reports/matrix/matrixText.ts')
       const { matrixHtml } = await import('../../reports/matrix/matrixHtml.ts')

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { MergeOptions } from '../runMerge.ts'
+import type { MergeOptions } from '../runMergeCommand.ts'
 import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone merge`. */
@@ -14,7 +14,7 @@ export function addMerge(program: Command, setExitCode: SetExitCode): void {
     .option('--junit <file>', 'writes JUnit XML')
     .option('--github', 'prints annotations for GitHub')
     .action(async (files: string[], options: MergeOptions) => {
-      const { runMerge } = await import('../runMerge.ts')
-      setExitCode(await runMerge(files, options))
+      const { runMergeCommand } = await import('../runMergeCommand.ts')
+      setExitCode(await runMergeCommand(files, options))
     })
 }

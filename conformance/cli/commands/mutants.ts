@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { MutantsOptions } from '../runMutants.ts'
+import type { MutantsOptions } from '../runMutantsCommand.ts'
 import type { SetExitCode } from '../SetExitCode.ts'
 import { joinGlobs } from '../runOptions.ts'
 
@@ -16,7 +16,7 @@ export function addMutants(program: Command, setExitCode: SetExitCode): void {
     )
     .option('--only <id>', 'only this mutant, or those that match a glob', joinGlobs)
     .action(async (options: MutantsOptions) => {
-      const { runMutants } = await import('../runMutants.ts')
-      setExitCode(await runMutants(options))
+      const { runMutantsCommand } = await import('../runMutantsCommand.ts')
+      setExitCode(await runMutantsCommand(options))
     })
 }

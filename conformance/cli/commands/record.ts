@@ -23,7 +23,7 @@ export function addRecord(program: Command, setExitCode: SetExitCode): void {
     .option('--json <file>', 'output file (default: <wallet>-<version>.json)')
     .option('--headed', 'shows the browser')
     .action(async (options: Options) => {
-      const { runRecord } = await import('../runRecord.ts')
-      setExitCode(await runRecord(options))
+      const { runRecordCommand } = await import('../runRecordCommand.ts')
+      setExitCode(await runRecordCommand(options))
     })
 }

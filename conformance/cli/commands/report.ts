@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { FileOptions } from '../writeFiles.ts'
+import type { FileOptions } from '../writeRunFiles.ts'
 import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone report`. */
@@ -14,10 +14,10 @@ export function addReport(program: Command, setExitCode: SetExitCode): void {
     .option('--badge <file>', 'writes a badge: JSON for shields.io, and an SVG beside it')
     .action(async (file: string, options: FileOptions) => {
       const { readRun } = await import('../readRun.ts')
-      const { writeFiles } = await import('../writeFiles.ts')
+      const { writeRunFiles } = await import('../writeRunFiles.ts')
       const { printRun } = await import('../../reports/terminal.ts')
       const run = readRun(file)
-      await writeFiles(run, options, [file])
+      await writeRunFiles(run, options, [file])
       printRun(run, process.stdout, run.run.mode === 'app' ? 'app' : 'check')
       setExitCode(0)
     })

@@ -1,7 +1,7 @@
 import type { CheckResources } from '../driver.ts'
 import type { SerializedValue } from '../serialize.ts'
 import type { Transcript } from '../transcript.ts'
-import { valueAt } from './waits.ts'
+import { valueAt } from './waitSteps.ts'
 
 type Placeholder = { readonly [key: string]: SerializedValue }
 

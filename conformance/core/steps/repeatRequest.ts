@@ -1,9 +1,10 @@
 import type { Answer, Call } from '../driver.ts'
-import { withDeadline, pollUntil } from '../withDeadline.ts'
+import { withDeadline } from '../withDeadline.ts'
+import { pollUntil } from '../pollUntil.ts'
 import type { SerializedValue } from '../serialize.ts'
 import { recordAnswer, recordCall, type ScriptContext, type StepEnd } from '../scriptContext.ts'
 import type { ValueCondition } from '../defineCheck.ts'
-import { isSameValue, valueAt } from './waits.ts'
+import { isSameValue, valueAt } from './waitSteps.ts'
 
 /** Pause between two requests, in ms. Without a pause, the requests may delay the events of the wallet. */
 const pause = 50

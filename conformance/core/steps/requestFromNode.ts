@@ -1,5 +1,5 @@
 import type { Answer } from '../driver.ts'
-import { pollUntil } from '../withDeadline.ts'
+import { pollUntil } from '../pollUntil.ts'
 import type { SerializedValue } from '../serialize.ts'
 import { recordAnswer, type ScriptContext, type StepEnd } from '../scriptContext.ts'
 import { type Step, blocked } from '../defineCheck.ts'

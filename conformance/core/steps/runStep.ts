@@ -1,4 +1,4 @@
-import { fence } from './fence.ts'
+import { waitForPendingEvents } from './waitForPendingEvents.ts'
 import { fillPlaceholders } from './fillPlaceholders.ts'
 import type { SerializedValue } from '../serialize.ts'
 import {
@@ -13,9 +13,9 @@ import {
 import { blocked, missingAction, type Step } from '../defineCheck.ts'
 import { requestFromNode } from './requestFromNode.ts'
 import { repeatRequest } from './repeatRequest.ts'
-import { discoverWallets, waitForAnswer, waitForEvent, waitForPrompt } from './waits.ts'
+import { discoverWallets, waitForAnswer, waitForEvent, waitForPrompt } from './waitSteps.ts'
 import type { Call, UserAction, CheckResources } from '../driver.ts'
-import { pollUntil } from '../withDeadline.ts'
+import { pollUntil } from '../pollUntil.ts'
 
 /** Runs one step, and records what happens in the transcript. */
 export async function runStep(step: Step, context: ScriptContext): Promise<StepEnd> {
@@ -83,7 +83,7 @@ export async function runStep(step: Step, context: ScriptContext): Promise<StepE
         context,
       )
     case 'fence':
-      await fence(context)
+      await waitForPendingEvents(context)
       return undefined
     case 'need':
       return checkPrecondition(step, context)

@@ -1,5 +1,5 @@
 import { getBigIntRpcId, payloadId } from '@walletconnect/jsonrpc-utils'
-import { mulberry32 } from '../../core/shuffle.ts'
+import { mulberry32 } from '../../core/mulberry32.ts'
 import type { ConnectedDapp } from './connectedDapp.ts'
 
 /**

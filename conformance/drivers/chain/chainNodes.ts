@@ -1,4 +1,4 @@
-import { homeChainId } from '../../core/chains.ts'
+import { homeChainId } from '../../core/defaultChainIds.ts'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 
 export type ChainNodes = {

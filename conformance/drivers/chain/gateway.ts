@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testAccounts } from '@touchstone/harness/chain'
 import { corsHeaders } from '@touchstone/harness/server'
-import { homeChainId, otherChainId } from '../../core/chains.ts'
+import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 import type { Answer, CheckResources } from '../../core/driver.ts'
 import { isSerializable } from '../../core/isSerializable.ts'
 import type { SerializedValue } from '../../core/serialize.ts'

@@ -1,4 +1,4 @@
-import { homeChainId, otherChainId } from '../../core/chains.ts'
+import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 import { UsageError, isUsageError } from '../../core/UsageError.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import type { Gateway } from '../chain/gateway.ts'

@@ -1,5 +1,5 @@
 import { errors, type Page } from '@playwright/test'
-import { withTimeout } from '../../core/withDeadline.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 
 /** State of a wallet for one site. */
 type SiteState = { accounts: readonly string[]; chainId: number }

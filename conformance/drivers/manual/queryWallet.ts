@@ -1,6 +1,6 @@
 import type { Call, Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { withTimeout } from '../../core/withDeadline.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 
 export declare namespace queryWallet {
   type Options = {

@@ -1,4 +1,4 @@
-import { homeChainId } from '../../core/chains.ts'
+import { homeChainId } from '../../core/defaultChainIds.ts'
 import { revertibleActions, userActions, type UserAction, type Driver } from '../../core/driver.ts'
 import { CheckEnded } from '../../core/CheckEnded.ts'
 import { withDeadline } from '../../core/withDeadline.ts'

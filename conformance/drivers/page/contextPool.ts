@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createWallets, type PageWallets } from '@touchstone/harness/playwright'
 import type { DriverEvent } from '../../core/driver.ts'
-import { withTimeout } from '../../core/withDeadline.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 import { buildAgentScript } from './buildAgentScript.ts'
 import { browserName } from './browserName.ts'
 import { serveEmptySite } from './serveEmptySite.ts'

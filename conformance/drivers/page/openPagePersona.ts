@@ -1,6 +1,6 @@
 import { createFetchRpc, personas, type Address, type Persona } from '@touchstone/harness'
 import type { PageWallet, PersonaFile } from '@touchstone/harness/playwright'
-import { homeChainId, otherChainId } from '../../core/chains.ts'
+import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 import type { Driver, Environment, ListenerRequest, CheckResources } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Gateway } from '../chain/gateway.ts'

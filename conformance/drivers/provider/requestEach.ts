@@ -1,5 +1,5 @@
 import type { Answer, Call, Driver } from '../../core/driver.ts'
-import { withTimeout } from '../../core/withDeadline.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 
 /** Time limit of an immediate answer, in ms. A call that takes longer may be waiting for a user. */
 const immediately = 50

@@ -1,5 +1,6 @@
 import { revertibleActions, type UserAction, type Call, type Driver } from '../../core/driver.ts'
-import { pollUntil, withTimeout } from '../../core/withDeadline.ts'
+import { pollUntil } from '../../core/pollUntil.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
 /** User actions that remember what must be reverted, and a function that reverts it. */

@@ -4,7 +4,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { describeDeclaration } from '../describeDeclaration.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Transcript, Entry } from '../../core/transcript.ts'
-import { shorten } from '../../core/shorten.ts'
+import { shortenText } from '../../core/shortenText.ts'
 
 /**
  * Renders the result of one check: a summary line which opens to show the clause, the wanted and the observed
@@ -150,7 +150,9 @@ function entryRow({ t, dir, what, data }: Entry): string {
   const arrow = from === to ? '' : from < to ? ' right' : ' left'
   const summary = summarize(dir, data)
   const text =
-    summary === undefined ? '' : `<code>${escapeHtml(shorten(JSON.stringify(summary), 180))}</code>`
+    summary === undefined
+      ? ''
+      : `<code>${escapeHtml(shortenText(JSON.stringify(summary), 180))}</code>`
   return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escapeHtml(what)}</b>${pageLabel(data)} ${text}</div></li>`
 }
 

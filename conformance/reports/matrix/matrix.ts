@@ -1,6 +1,6 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result, Run } from '../../core/result.ts'
-import { lacksService } from '../../core/notRunnable.ts'
+import { lacksService } from '../../core/verdictIfNotRunnable.ts'
 import { matchesFeature, features, type Feature } from './features.ts'
 
 export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'

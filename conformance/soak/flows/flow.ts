@@ -1,5 +1,5 @@
 import type { PersonaName } from '@touchstone/harness'
-import { mulberry32 } from '../../core/shuffle.ts'
+import { mulberry32 } from '../../core/mulberry32.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
 import { allMoves, initialState, type DappMove } from '../dapp/moves.ts'
 import { parseMoves } from '../dapp/playMoves.ts'

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../core/shuffle.ts'
+import { mulberry32 } from '../../core/mulberry32.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
 import { movesInPage, initialState, type DappMove } from '../dapp/moves.ts'
 import { MoveError, playMoves } from '../dapp/playMoves.ts'

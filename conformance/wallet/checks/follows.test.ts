@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../../core/result.ts'
-import { withRootCauses } from '../../core/rootCause.ts'
+import { addRootCauses } from '../../core/addRootCauses.ts'
 import { walletChecks } from './index.ts'
 
 const failing = (id: string): Result => ({
@@ -47,6 +47,6 @@ const faults: [fault: string, cause: string, beside: string[]][] = [
 ]
 
 test.each(faults)('one cause explains %s', (_, cause, beside) => {
-  const results = withRootCauses([cause, ...beside].map(failing), walletChecks)
+  const results = addRootCauses([cause, ...beside].map(failing), walletChecks)
   expect(new Set(results.map(({ rootCause }) => rootCause))).toEqual(new Set([cause]))
 })

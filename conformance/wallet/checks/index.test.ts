@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogueText, checkFiles, indexText } from '../../authoring/writeIndex.ts'
 import { readFileSync } from 'node:fs'
 import { walletChecks } from './index.ts'
-import { sortByDependencies, prerequisites } from '../../core/dependencies.ts'
+import { sortByDependencies, prerequisites } from '../../core/checkDependencies.ts'
 import { inProfile } from '../../core/profiles.ts'
 import frozen from '../../spec/profiles.json' with { type: 'json' }
 

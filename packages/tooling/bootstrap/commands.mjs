@@ -42,7 +42,7 @@ const commands = {
     browser: false,
   }),
   'new:check': (args) => ({
-    program: 'conformance/authoring/runNewCheck.ts',
+    program: 'conformance/authoring/newCheckCommand.ts',
     args: checkName(args),
     browser: false,
   }),

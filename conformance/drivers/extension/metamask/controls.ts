@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeChainId } from '../../../core/chains.ts'
+import { homeChainId } from '../../../core/defaultChainIds.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { waitForChain, hasPermission, readSite } from '../siteProvider.ts'

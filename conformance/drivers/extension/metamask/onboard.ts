@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { homeChainId } from '../../../core/chains.ts'
+import { homeChainId } from '../../../core/defaultChainIds.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { closeAfter } from '../../closeAll.ts'
 import type { Build } from '../findBuild.ts'

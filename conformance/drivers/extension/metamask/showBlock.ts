@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { homeChainId } from '../../../core/chains.ts'
-import { withTimeout } from '../../../core/withDeadline.ts'
+import { homeChainId } from '../../../core/defaultChainIds.ts'
+import { withTimeout } from '../../../core/withTimeout.ts'
 import type { WalletSite } from '../ExtensionWallet.ts'
 import { requestFrom } from '../siteProvider.ts'
 import type { StandInServer } from '../standInServer.ts'

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../../core/withDeadline.ts'
+import { withTimeout } from '../../../core/withTimeout.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { closeAfter } from '../../closeAll.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Act, LogLine, Recording, Rule } from '@touchstone/harness/fidelity'
 import type { Driver, UserAction } from '../../../core/driver.ts'
-import { homeChainId, otherChainId } from '../../../core/chains.ts'
+import { homeChainId, otherChainId } from '../../../core/defaultChainIds.ts'
 import { isUsageError } from '../../../core/UsageError.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'

@@ -1,4 +1,4 @@
-import { homeChainId } from '../../../core/chains.ts'
+import { homeChainId } from '../../../core/defaultChainIds.ts'
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { noEvent } from '../../judges.ts'
 import { user, listen, fence, connect } from '../../steps.ts'

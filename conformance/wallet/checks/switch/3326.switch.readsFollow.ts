@@ -1,4 +1,4 @@
-import { homeChainId, otherChainId } from '../../../core/chains.ts'
+import { homeChainId, otherChainId } from '../../../core/defaultChainIds.ts'
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, result } from '../../judges.ts'
 import { returnChainIdCode } from '../../requestParams.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { initial, transition, type State, type Stimulus } from '@touchstone/connect'
 import { defaultChains } from '../../../cells/AppChains.ts'
-import { mulberry32 } from '../../../../core/shuffle.ts'
+import { mulberry32 } from '../../../../core/mulberry32.ts'
 import { shrinkFailingList } from '../walk/shrinkFailingList.ts'
 import { configuredChainsOf } from '../environmentChains.ts'
 import { chooseRandomStimulus, type CallEffect } from './chooseRandomStimulus.ts'

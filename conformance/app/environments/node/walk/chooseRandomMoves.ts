@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../../../core/shuffle.ts'
+import { mulberry32 } from '../../../../core/mulberry32.ts'
 import type { ChooseMove, PossibleMove } from './walkConnection.ts'
 
 /**

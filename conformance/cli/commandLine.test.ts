@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { commandLine } from './commandLine.ts'
-
-test('quotes the parts that a shell would split or expand', () => {
-  const line = commandLine(['touchstone', '--provider', "Ann's wallet.ts", '--only', '3326.*'])
-  expect(line).toBe(String.raw`touchstone --provider 'Ann'\''s wallet.ts' --only '3326.*'`)
-})

@@ -1,0 +1,76 @@
+import { walletChecks } from '../wallet/checks/index.ts'
+import { emptyResult, type Run } from '../core/result.ts'
+import { addRootCauses } from '../core/addRootCauses.ts'
+import { githubLines } from '../reports/github.ts'
+import { jsonText } from '../reports/json.ts'
+import { mergeRuns, type PlannedCheck } from '../reports/mergeRuns.ts'
+import { printRun } from '../reports/terminal.ts'
+import { shardIndexOf, selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
+import { readPersonaExpectations } from './readPersonaExpectations.ts'
+import { readRun } from './readRun.ts'
+import { rejectDuplicateFiles } from './rejectDuplicateFiles.ts'
+import { writeRunFiles } from './writeRunFiles.ts'
+
+export type MergeOptions = {
+  json?: string
+  html?: string
+  junit?: string
+  github?: boolean
+  /** Whether to keep the transcripts in the merged run. Default: true. */
+  transcripts?: boolean
+}
+
+/**
+ * Runs `touchstone merge`: merges the runs in these files.
+ *
+ * @returns the exit code of the merged run: 3 if a shard is missing.
+ * @throws UsageError if a file is no run, or the runs cannot be merged.
+ */
+export async function runMergeCommand(
+  files: readonly string[],
+  options: MergeOptions,
+): Promise<number> {
+  rejectDuplicateFiles('merge', files)
+  const runs = files.map(readRun)
+  const app = runs[0]?.run.mode === 'app'
+  const complete = app
+    ? await mergedApp(runs)
+    : mergeRuns(runs, {
+        wanted: wantedChecks,
+        partOf: shardIndexOf,
+        causes: (results) => addRootCauses(results, walletChecks),
+        personas: readPersonaExpectations(),
+      })
+  const merged = options.transcripts === false ? withoutTranscripts(complete) : complete
+  await writeRunFiles(merged, options, files)
+  // Without `--json`, the run goes to standard output. Then the report goes to standard error.
+  const output = options.json ? process.stdout : process.stderr
+  if (!options.json) process.stdout.write(jsonText(merged))
+  if (options.github) output.write(`${githubLines(merged).join('\n')}\n`)
+  printRun(merged, output, app ? 'app' : 'check')
+  return merged.summary.exitCode
+}
+
+const withoutTranscripts = (run: Run): Run => ({
+  ...run,
+  results: run.results.map(({ transcript: _transcript, ...result }) => result),
+})
+
+const wantedChecks = ({ suite, subject, run: { only } }: Run): PlannedCheck[] => {
+  const options = { profile: suite.profile, ...(only && { only }) }
+  const chosen = selectChecks([...walletChecks.values()], options)
+  const played = subject.kind === 'extension' ? leaveOutNetworkCuts(chosen, options) : chosen
+  return played.map((check) => emptyResult(check, 0))
+}
+
+async function mergedApp(runs: readonly Run[]): Promise<Run> {
+  // The cells of the transition table need a whole dapp. Load them only to merge runs of dapps.
+  const { selectCells } = await import('../app/selectCells.ts')
+  const { cellResultFields } = await import('../app/cellResultFields.ts')
+  const cellsOf = ({ run, suite }: Run) => selectCells(run.only, suite.profile)
+  const places = new Map(cellsOf(runs[0]!).map(({ id }, i) => [id, i]))
+  return mergeRuns(runs, {
+    wanted: (run) => cellsOf(run).map((cell) => ({ ...cellResultFields(cell), durationMs: 0 })),
+    partOf: (id, total) => ((places.get(id) ?? 0) % total) + 1,
+  })
+}

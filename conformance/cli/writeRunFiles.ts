@@ -1,0 +1,156 @@
+import {
+  accessSync,
+  appendFileSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { UsageError } from '../core/UsageError.ts'
+import { writeAtomically } from './writeAtomically.ts'
+import type { Run } from '../core/result.ts'
+
+/** Formats in which a run can be written, each with the name of its file. */
+export type FileOptions = {
+  json?: string
+  html?: string
+  markdown?: string
+  junit?: string
+  badge?: string
+  github?: boolean
+}
+
+/**
+ * Writes a run in every format that the options name. JSON comes first, because it is the run itself.
+ *
+ * @param sources files that the run was read from; these files are never overwritten
+ */
+export async function writeRunFiles(
+  run: Run,
+  files: FileOptions,
+  sources: readonly string[] = [],
+): Promise<void> {
+  outputFiles(files, sources)
+  const { json, html, markdown, junit, badge, github } = files
+  if (json) {
+    const { jsonText } = await import('../reports/json.ts')
+    writeFile(json, jsonText(run))
+  }
+  if (html) {
+    const { htmlReport } = await import('../reports/html/htmlReport.ts')
+    writeFile(html, htmlReport(run))
+  }
+  if (junit) {
+    const { junitText } = await import('../reports/junit.ts')
+    writeFile(junit, junitText(run))
+  }
+  if (markdown) writeFile(markdown, await markdownOf(run))
+  if (badge) await writeBadge(run, badge)
+  const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
+  // Append to the summary, because other steps of the job write to this file too.
+  if (summary) appendFileSync(summary, await markdownOf(run))
+}
+
+/**
+ * Writes a file atomically. Creates its folder if needed.
+ *
+ * @throws UsageError if the file cannot be written.
+ */
+export function writeFile(file: string, text: string): void {
+  attempt(file, () => writeAtomically(file, text))
+}
+
+/**
+ * Checks, before a run starts, that its output files can be written.
+ *
+ * @throws UsageError if a file cannot be written, two names lead to the same file, or a file is one of
+ * `sources`.
+ */
+export function checkOutputFiles(files: FileOptions, sources: readonly string[] = []): void {
+  outputFiles(files, sources).forEach(checkIsWritable)
+}
+
+/**
+ * Returns the paths of the output files that the options name. Rejects an empty name, which may come from a
+ * variable of the shell that is not set.
+ *
+ * @throws UsageError if a file has no name, or would overwrite another output file or one of `sources`.
+ */
+function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
+  const read = new Set(sources.map(pathOf))
+  const byPath = new Map<string, string>()
+  return formats.flatMap((form) => {
+    const given = files[form]
+    if (given === undefined) return []
+    if (given === '') throw new UsageError(`--${form} wants the name of a file, and has none.`)
+    const own = form === 'badge' ? Object.values(badgeFiles(given)) : [given]
+    for (const file of own) {
+      const path = pathOf(file)
+      if (read.has(path))
+        throw new UsageError(`--${form} would write over ${file}, which is read: name another.`)
+      const other = byPath.get(path)
+      if (other) throw new UsageError(`${file} cannot be both --${other} and --${form}.`)
+      byPath.set(path, form)
+    }
+    return own
+  })
+}
+
+/** Returns the absolute path of a file. Resolves symbolic links if the file exists. */
+export const pathOf = (file: string): string =>
+  existsSync(file) ? realpathSync(file) : resolve(file)
+
+const formats = ['json', 'html', 'markdown', 'junit', 'badge'] as const
+
+/**
+ * Checks that a file can be written, so that a run of minutes does not fail at its end. An existing file keeps
+ * its content.
+ *
+ * @throws UsageError if the file cannot be written.
+ */
+export function checkIsWritable(file: string): void {
+  attempt(file, () => {
+    const there = statSync(file, { throwIfNoEntry: false })
+    // Do not open a pipe. Closing it would end the program that reads it, before the run is written.
+    if (there?.isFIFO()) return
+    closeSync(openSync(file, 'a'))
+    if (!there) rmSync(file)
+    // `writeAtomically` first writes a draft into the folder of the file, so that folder must be writable too.
+    else if (there.isFile()) accessSync(dirname(realpathSync(file)), constants.W_OK)
+  })
+}
+
+function attempt(file: string, act: () => void): void {
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true })
+    act()
+  } catch (error) {
+    throw new UsageError(
+      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+    )
+  }
+}
+
+async function markdownOf(run: Run): Promise<string> {
+  const { markdownText } = await import('../reports/markdown.ts')
+  return markdownText(run)
+}
+
+async function writeBadge(run: Run, file: string): Promise<void> {
+  const { badgeOf, badgeSvg } = await import('../reports/badge.ts')
+  const { json, svg } = badgeFiles(file)
+  const badge = badgeOf(run)
+  writeFile(json, `${JSON.stringify(badge)}\n`)
+  writeFile(svg, badgeSvg(badge))
+}
+
+/** Returns the names of both files of a badge, whichever of the two is given. */
+function badgeFiles(file: string): { json: string; svg: string } {
+  const bare = file.replace(/\.(json|svg)$/, '')
+  return { json: `${bare}.json`, svg: `${bare}.svg` }
+}

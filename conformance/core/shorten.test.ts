@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { shorten } from './shorten.ts'
-
-test('shortens a long text without splitting a character', () => {
-  const cut = ['12345678', '123456789', '1234😀789'].map((text) => shorten(text, 8))
-  expect(cut).toEqual(['12345678', '12345...', '1234...'])
-})

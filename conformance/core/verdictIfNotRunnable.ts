@@ -1,0 +1,43 @@
+import { type Check, missingAction, type Verdict } from './defineCheck.ts'
+import type { Result } from './result.ts'
+import type { ScriptContext } from './scriptContext.ts'
+
+const notImitated = 'which this environment does not imitate.'
+
+/** Returns whether a check did not run because the environment does not imitate a service that it depends on. */
+export const lacksService = ({ status, message }: Pick<Result, 'status' | 'message'>): boolean =>
+  status === 'not-applicable' && Boolean(message?.endsWith(notImitated))
+
+/** Returns a verdict if this check cannot run on this wallet, else undefined. */
+export function verdictIfNotRunnable(
+  check: Conditions,
+  { driver, environment }: ScriptContext,
+): Verdict | undefined {
+  if (check.feature && driver.lacks.includes(check.feature)) {
+    return {
+      status: 'not-applicable',
+      message: `The wallet declares that it lacks "${check.feature}".`,
+    }
+  }
+  for (const feature of [check.feature, check.service]) {
+    const service = feature && driver.missingServices?.[feature]
+    if (service)
+      return {
+        status: 'not-applicable',
+        message: `"${feature}" depends on ${service}, ${notImitated}`,
+      }
+  }
+  if (check.window && !driver.window) {
+    return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
+  }
+  if (check.transport && driver.transport !== check.transport) {
+    return { status: 'not-applicable', message: 'The wallet is no WalletConnect pair.' }
+  }
+  const needed = check.script.flatMap((step) => (step.do === 'user' && !step.if ? [step.act] : []))
+  const missing = needed.find((act) => !driver.user[act])
+  const reason = missing && environment.cannot[missing]
+  if (reason) return { status: 'not-applicable', message: reason }
+  return missing && missingAction(missing)
+}
+
+type Conditions = Pick<Check, 'feature' | 'service' | 'window' | 'script' | 'transport'>
