@@ -2,7 +2,7 @@ export type { DappEvent, DappModule } from './app/dapp/DappModule.ts'
 export { defineDapp } from './app/dapp/defineDapp.ts'
 export { walletChecks } from './wallet/checks/index.ts'
 export { createAgent } from './drivers/provider/createAgent.ts'
-export type { Create, CreateOptions, Provided } from './drivers/provider/parseProvided.ts'
+export type { Create, CreateOptions, Provided } from './drivers/provider/parseCreatedProvider.ts'
 export type { DriverOptions } from './drivers/unpacked/loadDriverModule.ts'
 export {
   defineCheck,

@@ -4,9 +4,9 @@ import picomatch from 'picomatch'
 import { launchBrowser } from '../drivers/page/launchBrowser.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPagePersona } from '../drivers/page/openPagePersona.ts'
-import { createContextPool, type ContextPool } from '../drivers/page/contextPool.ts'
-import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
+import { openPersonaInPage } from '../drivers/page/openPersonaInPage.ts'
+import { createContextPool, type ContextPool } from '../drivers/page/browserContextPool.ts'
+import { openPersonaInNode, quirkIds } from '../drivers/persona/openPersonaInNode.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
 import { runScript } from '../core/runScript.ts'
@@ -52,12 +52,12 @@ async function recordCheck(check: Check): Promise<CheckRecording | undefined> {
 }
 
 async function inNode(quirks: readonly string[]) {
-  return openPersona({ name: 'standard', chain, quirks })
+  return openPersonaInNode({ name: 'standard', chain, quirks })
 }
 
 async function inPage(quirks: readonly string[]) {
   contexts ??= createContextPool(await launchBrowser({ shared: true }))
-  return openPagePersona({ name: 'standard', chain, contexts, quirks, concurrency: 1 })
+  return openPersonaInPage({ name: 'standard', chain, contexts, quirks, concurrency: 1 })
 }
 
 async function transcriptOf(

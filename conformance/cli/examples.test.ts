@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
+import { sandboxSkipReason } from '../drivers/providerModule/sandbox/testing/sandboxSkipReason.ts'
 import type { Run } from '../core/result.ts'
 import { runTouchstone } from './testing/runTouchstone.ts'
 
@@ -41,7 +41,7 @@ const verified = {
 }
 
 // The examples run third-party code, so run them in a sandbox if this machine has one.
-const sandbox = noSandbox() === '' ? ['--sandbox'] : []
+const sandbox = sandboxSkipReason() === '' ? ['--sandbox'] : []
 
 test.each(Object.entries(verified))(
   '%s has the outcomes that were verified by hand',

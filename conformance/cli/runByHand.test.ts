@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersona } from '../drivers/persona/openPersona.ts'
+import { openPersonaInNode } from '../drivers/persona/openPersonaInNode.ts'
 import type { Driver, Environment } from '../core/driver.ts'
 import type { Result } from '../core/result.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
@@ -17,7 +17,7 @@ async function runWithPerson(
   answer: (output: string, user: Driver['user']) => Promise<string>,
 ) {
   const chain = await openGateway()
-  const wallet = openPersona({ name: 'standard', chain })
+  const wallet = openPersonaInNode({ name: 'standard', chain })
   let user: Driver['user'] = {}
   const environment: Environment = {
     ...wallet,

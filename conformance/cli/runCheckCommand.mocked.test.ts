@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersona } from '../drivers/persona/openPersona.ts'
+import { openPersonaInNode } from '../drivers/persona/openPersonaInNode.ts'
 import type { Environment } from '../core/driver.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { UsageError } from '../core/UsageError.ts'
@@ -8,7 +8,9 @@ import { runCheckCommand } from './runCheckCommand.ts'
 import { runCli } from './runCli.ts'
 
 vi.mock('../drivers/chain/gateway.ts', () => ({ openGateway: vi.fn<typeof openGateway>() }))
-vi.mock('../drivers/persona/openPersona.ts', () => ({ openPersona: vi.fn<typeof openPersona>() }))
+vi.mock('../drivers/persona/openPersonaInNode.ts', () => ({
+  openPersonaInNode: vi.fn<typeof openPersonaInNode>(),
+}))
 
 const closeChain = vi.fn<() => Promise<void>>(async () => undefined)
 beforeEach(() => {
@@ -70,5 +72,5 @@ function faulty(): never {
 function play(parts: Partial<Environment>) {
   const environment: Environment = fakeEnvironment(() => ({}))
   Object.defineProperties(environment, Object.getOwnPropertyDescriptors(parts))
-  vi.mocked(openPersona).mockReturnValue(environment)
+  vi.mocked(openPersonaInNode).mockReturnValue(environment)
 }

@@ -1,4 +1,4 @@
-import { findDriver } from '../drivers/registry.ts'
+import { findDriver } from '../drivers/driverRegistry.ts'
 import { optionalFeatures, servedFeatures } from '../wallet/optionalFeatures.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'

@@ -2,7 +2,7 @@ import picomatch from 'picomatch'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
-import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
+import { openPersonaInNode, quirkIds } from '../drivers/persona/openPersonaInNode.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
 import { runChecks } from '../core/runChecks.ts'
@@ -52,20 +52,20 @@ type Wallets = { open: OpenWallet; concurrency: number; close(): Promise<void> }
 
 const inNode = (chain: Gateway): Wallets => ({
   concurrency: 1,
-  open: (quirks) => openPersona({ name: 'standard', chain, quirks }),
+  open: (quirks) => openPersonaInNode({ name: 'standard', chain, quirks }),
   close: async () => undefined,
 })
 
 /** Opens all wallets in pages of one browser, several at a time. */
 async function inPage(chain: Gateway): Promise<Wallets> {
   const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
-  const { openPagePersona } = await import('../drivers/page/openPagePersona.ts')
-  const { createContextPool } = await import('../drivers/page/contextPool.ts')
+  const { openPersonaInPage } = await import('../drivers/page/openPersonaInPage.ts')
+  const { createContextPool } = await import('../drivers/page/browserContextPool.ts')
   const contexts = createContextPool(await launchBrowser({ shared: true }))
   return {
     concurrency: 3,
     open: (quirks, concurrency = 1) => ({
-      ...openPagePersona({ name: 'standard', chain, contexts, quirks, concurrency }),
+      ...openPersonaInPage({ name: 'standard', chain, contexts, quirks, concurrency }),
       close: async () => undefined,
     }),
     close: () => contexts.close(),

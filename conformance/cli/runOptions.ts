@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { UsageError } from '../core/UsageError.ts'
-import type { WalletOptions } from '../drivers/registry.ts'
+import type { WalletOptions } from '../drivers/driverRegistry.ts'
 
 /** Options that `check` and `app` share. */
 export type RunOptions = {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
+import { sandboxSkipReason } from '../drivers/providerModule/sandbox/testing/sandboxSkipReason.ts'
 import { readRun } from './readRun.ts'
 import { runTouchstone } from './testing/runTouchstone.ts'
 
-const skipped = noSandbox()
+const skipped = sandboxSkipReason()
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const fixtures = fileURLToPath(new URL('../drivers/providerModule/fixtures/', import.meta.url))

@@ -5,7 +5,7 @@ import {
   createContextPool,
   type CheckContext,
   type ContextPool,
-} from '../drivers/page/contextPool.ts'
+} from '../drivers/page/browserContextPool.ts'
 
 // Checks in a page run one after the other in one browser context. These tests prove that a check
 // does not affect the next one.

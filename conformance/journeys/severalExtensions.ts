@@ -19,7 +19,7 @@ import { openPort as openRainbowPort } from '../drivers/extension/rainbow/port.t
 import { createPrompts as createRainbowPrompts } from '../drivers/extension/rainbow/prompts.ts'
 import { startStandInServer } from '../drivers/extension/standInServer.ts'
 import { password } from '../drivers/extension/testWallet.ts'
-import { makeProfile } from '../drivers/unpacked/makeProfile.ts'
+import { createBrowserProfile } from '../drivers/unpacked/createBrowserProfile.ts'
 
 /** Real wallets, each an extension of the same browser. */
 export type SeveralExtensions = {
@@ -65,7 +65,7 @@ export async function openSeveralExtensions(): Promise<SeveralExtensions> {
       nodes,
     )
     stops.push(standIn.close)
-    const profile = makeProfile()
+    const profile = createBrowserProfile()
     profile.removeAtExit()
     stops.push(profile.remove)
     const builds = wallets.map(localBuild)

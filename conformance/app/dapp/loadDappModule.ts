@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { UsageError } from '../../core/UsageError.ts'
-import { importModule } from '../../drivers/importModule.ts'
+import { importUserModule } from '../../drivers/importUserModule.ts'
 import type { DappModule } from './DappModule.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { DappModule } from './DappModule.ts'
  */
 export const loadDappModule = async (file: string): Promise<DappModule> => {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
-  const loaded = await importModule(file).catch((error: unknown) => {
+  const loaded = await importUserModule(file).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
     throw new UsageError(`${file} cannot be imported: ${why.replace(/\.$/, '')}.`)
   })

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { createLocalServer } from '../../drivers/createLocalServer.ts'
+import { createGuardedServer } from '../../drivers/createGuardedServer.ts'
 import { UsageError } from '../../core/UsageError.ts'
 
 export declare namespace servePage {
@@ -34,7 +34,7 @@ export declare namespace servePage {
 export async function servePage(options: servePage.Options): Promise<servePage.Served> {
   const key = randomBytes(12).toString('base64url')
   const received = Promise.withResolvers<unknown>()
-  const server = createLocalServer(rules, (request, response) => {
+  const server = createGuardedServer(rules, (request, response) => {
     const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname
     if (pathname === undefined) return respondWithStatus(response, 400)
     if (request.method === 'POST' && pathname === `/${key}/run`)

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { ServeOptions } from '../../drivers/serveUntilStopped.ts'
+import type { ServeOptions } from '../../drivers/serveDappUntilStopped.ts'
 import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone serve`. */
@@ -15,8 +15,8 @@ export function addServe(program: Command, setExitCode: SetExitCode): void {
       'an RPC address of the dapp that a local chain answers; adds the chain',
     )
     .action(async (target: string, options: ServeOptions) => {
-      const { serveUntilStopped } = await import('../../drivers/serveUntilStopped.ts')
-      await serveUntilStopped(target, options)
+      const { serveDappUntilStopped } = await import('../../drivers/serveDappUntilStopped.ts')
+      await serveDappUntilStopped(target, options)
       setExitCode(0)
     })
 }

@@ -5,11 +5,11 @@ import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 import type { Answer, CheckResources } from '../../core/driver.ts'
 import { isSerializable } from '../../core/isSerializable.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { createLocalServer } from '../createLocalServer.ts'
+import { createGuardedServer } from '../createGuardedServer.ts'
 import { createNodeRequestListeners } from './nodeRequestListeners.ts'
-import { createBodyReader } from './bodyReader.ts'
+import { createLimitedBodyReader } from './createLimitedBodyReader.ts'
 import { limitConcurrency } from './limitConcurrency.ts'
-import { listen } from './listen.ts'
+import { listenLocally } from './listenLocally.ts'
 import { createChainNodes } from './chainNodes.ts'
 
 type Rpc = { id?: SerializedValue; method: string; params?: readonly SerializedValue[] }
@@ -45,7 +45,7 @@ export type Gateway = {
  */
 export async function openGateway(): Promise<Gateway> {
   const listeners = createNodeRequestListeners()
-  const read = createBodyReader()
+  const read = createLimitedBodyReader()
   const limit = limitConcurrency(8)
   let leases = 0
   let filters = 0
@@ -67,7 +67,7 @@ export async function openGateway(): Promise<Gateway> {
   // the user sees the error at once.
   if (process.env['BSC_RPC_URL']) await nodes.url(homeChainId)
   const createGatewayServer = () => {
-    const server = createLocalServer(rules, (request, response) => {
+    const server = createGuardedServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
       const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
       const served = serve(request, response, read, admit, (call) => {
@@ -84,10 +84,10 @@ export async function openGateway(): Promise<Gateway> {
     server.maxConnections = maxConnections
     return server
   }
-  const { port, close } = await listen(createGatewayServer())
+  const { port, close } = await listenLocally(createGatewayServer())
   return {
     async serveAt(path) {
-      const { close } = await listen(createGatewayServer(), { path })
+      const { close } = await listenLocally(createGatewayServer(), { path })
       return { port, close }
     },
     lease() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { listen } from '../chain/listen.ts'
+import { listenLocally } from '../chain/listenLocally.ts'
 import { type BuildOptions, type BuildSource, cachedBuild, findBuild } from './findBuild.ts'
 import { downloadRelease, findLatestRelease } from './downloadRelease.ts'
 import { builds } from './metamask/builds.ts'
@@ -152,7 +152,7 @@ async function serve(files: Record<string, string | Uint8Array>) {
     const file = files[request.url ?? '']
     response.writeHead(file === undefined ? 404 : 200).end(file)
   })
-  const { port, close } = await listen(server)
+  const { port, close } = await listenLocally(server)
   onTestFinished(close)
   const url = `http://127.0.0.1:${port}`
   const source: BuildSource = {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../../core/UsageError.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
-import { describeExtension } from '../unpacked/describeExtension.ts'
+import { readExtensionName } from '../unpacked/readExtensionName.ts'
 import { findExtension } from '../unpacked/findExtension.ts'
 import { cacheDirectory, makeOnce } from './makeOnce.ts'
 
@@ -98,7 +98,7 @@ export function buildKey({ directory, version }: Build): string {
 
 function readBuild(source: BuildSource, folder: string): Build {
   const { directory, extensionId } = findExtension(folder)
-  const { name, version = '' } = describeExtension(directory)
+  const { name, version = '' } = readExtensionName(directory)
   if (!source.isName(name))
     throw new UsageError(
       `${directory} is not an unpacked ${source.name}: its manifest.json is that of "${[name, version].join(' ').trim()}". Name a folder that holds ${source.name}.`,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { openCheckPages } from '../page/openCheckPages.ts'
+import { openPagesOfCheck } from '../page/openPagesOfCheck.ts'
 import { findBuild } from './findBuild.ts'
 import { metamask } from './metamask/index.ts'
 import { findMissingServices, openExtension } from './openExtension.ts'
@@ -12,7 +12,9 @@ vi.mock('./findBuild.ts', async (original) => ({
   findBuild: vi.fn<typeof findBuild>(),
 }))
 vi.mock('./openWorkers.ts', () => ({ openWorkers: vi.fn<typeof openWorkers>() }))
-vi.mock('../page/openCheckPages.ts', () => ({ openCheckPages: vi.fn<typeof openCheckPages>() }))
+vi.mock('../page/openPagesOfCheck.ts', () => ({
+  openPagesOfCheck: vi.fn<typeof openPagesOfCheck>(),
+}))
 vi.mock('../page/buildAgentScript.ts', () => ({ buildAgentScript: async () => '' }))
 
 const world: CheckResources = {
@@ -51,7 +53,7 @@ beforeEach(() => {
     ...{ size: 3, first: { ...worker, browser: 'chromium 156' } },
     open: (task: (one: object) => object) => task(worker),
   } as unknown as Awaited<ReturnType<typeof openWorkers>>)
-  vi.mocked(openCheckPages).mockImplementation(
+  vi.mocked(openPagesOfCheck).mockImplementation(
     async ({ tab }) =>
       ({
         page: {},
@@ -60,7 +62,7 @@ beforeEach(() => {
         release: async () => ({}),
         close: note('close pages'),
         // `openExtension` uses only these members of the check's pages.
-      }) as unknown as Awaited<ReturnType<typeof openCheckPages>>,
+      }) as unknown as Awaited<ReturnType<typeof openPagesOfCheck>>,
   )
 })
 

@@ -1,6 +1,6 @@
 import type { Driver, Environment } from '../../core/driver.ts'
 import { buildAgentScript } from '../page/buildAgentScript.ts'
-import { type AgentTab, openCheckPages, waitForProvider } from '../page/openCheckPages.ts'
+import { type AgentTab, openPagesOfCheck, waitForProvider } from '../page/openPagesOfCheck.ts'
 import { createTaskScope } from '../page/taskScope.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { withReplacedChain } from '../unpacked/withReplacedChain.ts'
@@ -47,7 +47,7 @@ export async function openExtension({
     const { context, sites } = worker
     const name = ++count
     const home = sites.at(`check-${name}.touchstone`)
-    const pages = await openCheckPages({
+    const pages = await openPagesOfCheck({
       context,
       agent,
       name: String(name),

@@ -4,7 +4,7 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { UsageError } from '../../core/UsageError.ts'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { exitOnSignal } from '../page/exitOnSignal.ts'
-import { headlessArgs } from '../page/headlessArgs.ts'
+import { headlessChromiumArgs } from '../page/headlessChromiumArgs.ts'
 import { browserLaunchError } from '../page/browserLaunchError.ts'
 
 // Sizes in MB. Without the first, V8 usually spends a quarter of the time in the main thread of MetaMask's pages on
@@ -57,7 +57,7 @@ export async function openExtensionBrowser({
       // Playwright turns the back/forward cache off, but checks need pages that return from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
-        ...(headed ? [] : headlessArgs({ hasRoomForWindows })),
+        ...(headed ? [] : headlessChromiumArgs({ hasRoomForWindows })),
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-extensions-except=${extensions.join(',')}`,
         `--load-extension=${extensions.join(',')}`,

@@ -6,7 +6,7 @@ import type { CheckResources } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/serveEmptySite.ts'
-import { makeProfile, type Profile } from '../unpacked/makeProfile.ts'
+import { createBrowserProfile, type Profile } from '../unpacked/createBrowserProfile.ts'
 import { type Build, buildKey } from './findBuild.ts'
 import { engineKey, openExtensionBrowser } from './openExtensionBrowser.ts'
 import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
@@ -119,7 +119,7 @@ async function copyProfile(
 ): Promise<Profile> {
   const original = join(cacheDirectory(), `${walletId}-profiles`, key)
   await makeOnce(original, onboard)
-  const profile = makeProfile()
+  const profile = createBrowserProfile()
   profile.removeAtExit()
   try {
     await cp(original, profile.folder, { recursive: true })

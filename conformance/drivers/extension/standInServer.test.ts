@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '../chain/listen.ts'
+import { listenLocally } from '../chain/listenLocally.ts'
 import { type Services, startStandInServer } from './standInServer.ts'
 
 test('calls the node for a service that has another form than JSON-RPC, and wraps its answer', async () => {
@@ -21,7 +21,7 @@ test('forwards a request in JSON-RPC and its answer unchanged', async () => {
 })
 
 test('forwards a request to the node at an address', async () => {
-  const node = await listen(
+  const node = await listenLocally(
     createServer(
       (incoming, response) => void text(incoming).then((body) => response.end(`"${body}"`)),
     ),
@@ -35,7 +35,7 @@ test('forwards a request to the node at an address', async () => {
 /** Starts a stand-in server for these services, with a node that answers 0x38 and records its requests. */
 async function serve(services: Services) {
   const asked: string[] = []
-  const node = await listen(
+  const node = await listenLocally(
     createServer(async (incoming, response) => {
       asked.push(await text(incoming))
       response.end('{"result":"0x38"}')

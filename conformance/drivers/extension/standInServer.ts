@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../chain/listen.ts'
+import { listen } from '../chain/listenLocally.ts'
 import { createCertificate } from '../createCertificate.ts'
 
 /** A request from a wallet to a service on the internet. */
@@ -84,7 +84,7 @@ export async function startStandInServer(
     response.writeHead(200, headers).end(answer)
   }
 
-  const { port, close } = await listen(server)
+  const { port, close } = await listenLocally(server)
   return {
     port,
     close,

@@ -6,7 +6,11 @@ import { createResetWallet, resetBeforeBoot } from './resetWallet.ts'
 import { type ManualDriver, withManualActions } from './withManualActions.ts'
 import type { Instruction, Reply } from './instruction.ts'
 import { createManualUser } from './manualUser.ts'
-import { createOnceRunner, createSharedBeginningRunner, groupByBeginning } from './shareScripts.ts'
+import {
+  createOnceRunner,
+  createSharedBeginningRunner,
+  groupByBeginning,
+} from './createSharedBeginningRunner.ts'
 import { freshState, type ManualState } from './manualState.ts'
 
 export declare namespace createManual {

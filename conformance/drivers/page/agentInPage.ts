@@ -1,9 +1,9 @@
 import type { Answer, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { createAgent } from '../provider/createAgent.ts'
-import { addSecondWallet, secondWalletRdns } from '../provider/addSecondWallet.ts'
+import { addDecoyWallet, decoyRdns } from '../provider/addDecoyWallet.ts'
 import { requestEach } from '../provider/requestEach.ts'
-import type { PageOrder, PageSetup } from './pageProtocol.ts'
+import type { PageOrder, PageSetup } from './pageAgentProtocol.ts'
 
 // This script runs in the page before every other script. Then a wallet is installed, and `arrived` is called.
 
@@ -18,7 +18,7 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
     // Ignore the decoy, which announces itself first.
-    if (detail?.info?.rdns === secondWalletRdns) return
+    if (detail?.info?.rdns === decoyRdns) return
     // Variants of a wallet append a label to the rdns: `io.metamask.flask`.
     const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)
     if (isWanted) announced ??= detail?.provider
@@ -40,7 +40,7 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
     listening = true
     listeners.forEach((listen: ListenerRequest) => void agent.listen(listen))
   }
-  if (decoy) addSecondWallet(secondWalletRdns)
+  if (decoy) addDecoyWallet(secondWalletRdns)
   page[Symbol.for('touchstone.agent')] = {
     arrived,
     ready: () => Boolean(announced ?? paths.map(at).find(Boolean)),

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
-import { listen } from '../chain/listen.ts'
+import { listenLocally } from '../chain/listenLocally.ts'
 import type { Certificate } from '../createCertificate.ts'
-import { createLocalServer } from '../createLocalServer.ts'
+import { createGuardedServer } from '../createGuardedServer.ts'
 
 /** Server of an empty page at any name below `localhost`. `at` returns the address for a name. */
 export type EmptySite = { at: (name: string) => string; port: number; close(): void }
@@ -25,7 +25,7 @@ export async function serveEmptySite(certificate?: Certificate): Promise<EmptySi
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><title>Check</title>')
   }
-  const { port, close } = await listen(createLocalServer(rules, answer, certificate))
+  const { port, close } = await listenLocally(createGuardedServer(rules, answer, certificate))
   const scheme = certificate ? 'https' : 'http'
   return { at: (name) => `${scheme}://${name}.localhost:${port}/`, port, close }
 }

@@ -1,11 +1,11 @@
 import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { serialize, serializeError, type SerializedValue } from '../../core/serialize.ts'
 import { serializeUserActions } from './serializeUserActions.ts'
-import { addSecondWallet, secondWalletRdns } from './addSecondWallet.ts'
+import { addDecoyWallet, secondWalletRdns } from './addDecoyWallet.ts'
 import { callProvider } from './callProvider.ts'
-import { collectStrings } from './collectStrings.ts'
+import { collectReachableStrings } from './collectReachableStrings.ts'
 import { watchAnnouncements } from './watchAnnouncements.ts'
-import type { Provided } from './parseProvided.ts'
+import type { Provided } from './parseCreatedProvider.ts'
 import { isPlanned, PlannedError } from './PlannedError.ts'
 
 /** Maximum number of events that an agent reports. */
@@ -100,10 +100,10 @@ export function createAgent(provided: Provided): Driver {
       window?.dispatchEvent(new Event('eip6963:requestProvider'))
     },
     async decoy() {
-      if (window) stopSecondWallet = addSecondWallet(secondWalletRdns, window)
+      if (window) stopSecondWallet = addDecoyWallet(secondWalletRdns, window)
     },
     async inspect(path) {
-      if (path === '*') return { type: 'object', value: collectStrings(provided.provider) }
+      if (path === '*') return { type: 'object', value: collectReachableStrings(provided.provider) }
       return path.startsWith('window.')
         ? readPath(window, path.slice('window.'.length))
         : readPath(provided.provider, path)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Duplex, Readable } from 'node:stream'
 import type { Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { ModuleFault } from '../../core/ModuleFault.ts'
-import { parseAnswer, parseMessage, type ChildMessage } from './parseMessage.ts'
+import { parseAnswer, parseChildMessage, type ChildMessage } from './parseChildMessage.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { OrderResults, ChildEvent, Handshake, Order, ToChild } from './protocol.ts'
 import { readLines } from './readLines.ts'
@@ -78,7 +78,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
     limit: lineLimit,
     onLine(line) {
       traffic.add(line)
-      receive(parseMessage(line, token))
+      receive(parseChildMessage(line, token))
     },
     onError,
   })

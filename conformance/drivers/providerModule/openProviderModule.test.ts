@@ -10,7 +10,7 @@ import { runChecks } from '../../core/runChecks.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
 import { runWithDescriptorLimit } from '../testing/runWithDescriptorLimit.ts'
 import { openProviderModule } from './openProviderModule.ts'
-import { projectOf } from './permissions.ts'
+import { projectOf } from './nodePermissionArgs.ts'
 
 let chain: Gateway
 beforeAll(async () => {

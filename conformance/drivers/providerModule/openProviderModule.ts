@@ -6,9 +6,9 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { toCreateOptions } from '../toCreateOptions.ts'
+import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
-import { impossibleInNode } from '../impossibleInNode.ts'
+import { userActionsImpossibleInNode } from '../userActionsImpossibleInNode.ts'
 import { startChild, type Child } from './startChild.ts'
 import type { OpenedWallet } from './protocol.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
@@ -73,7 +73,7 @@ export async function openProviderModule({
     name: path,
     mode: 'provider',
     pace: { step, fence: Math.min(step, 1000) },
-    cannot: impossibleInNode,
+    cannot: userActionsImpossibleInNode,
     ask: chain.ask,
     open,
     async close() {
@@ -100,11 +100,11 @@ function modulePath(file: string): string {
  */
 async function create(
   child: Child,
-  resources: Parameters<typeof toCreateOptions>[0],
+  resources: Parameters<typeof toProviderModuleOptions>[0],
   first: boolean,
 ): Promise<OpenedWallet> {
   try {
-    return await child.order({ op: 'open', options: toCreateOptions(resources) })
+    return await child.order({ op: 'open', options: toProviderModuleOptions(resources) })
   } catch (error) {
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)

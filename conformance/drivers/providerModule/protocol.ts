@@ -1,9 +1,9 @@
 import type { UserAction, Answer, Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import type { CreateOptions } from '../provider/parseProvided.ts'
+import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 
 // Parent and child exchange lines of JSON over two pipes. The module in the child can write to both, so the
-// parent validates everything that it reads (parseMessage.ts).
+// parent validates everything that it reads (parseChildMessage.ts).
 
 /** File descriptors of the two pipes in the child. */
 export const descriptors = { orders: 3, messages: 4 }

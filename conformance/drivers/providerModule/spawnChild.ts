@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { killWithParent } from './killWithParent.ts'
-import { permissionArgs } from './permissions.ts'
+import { permissionArgs } from './nodePermissionArgs.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const main = fileURLToPath(new URL('childMain.ts', import.meta.url))
 
 /** A running child process, and its pipes. */
 export type SpawnedChild = {

@@ -7,7 +7,7 @@ import { spawnChild, type SpawnedChild } from './spawnChild.ts'
 import type { OrderResults, Order } from './protocol.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
-import { watchMemory } from './watchMemory.ts'
+import { watchProcessMemory } from './watchProcessMemory.ts'
 
 /** A running child process that has imported the module. */
 export type Child = {
@@ -84,7 +84,7 @@ function superviseChild(
     onError: ({ kind, message }) => end(kind, message),
   })
   const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
-  const unwatch = watchMemory(pid, memory, (reason) => end('memory', reason))
+  const unwatch = watchProcessMemory(pid, memory, (reason) => end('memory', reason))
   child.on('error', (error) => end('exited', `could not be ended: ${error.message}`))
   // Wait for `close` and not for `exit`. At `close`, all output of the child has been read.
   child.once('close', (code, signal) => {

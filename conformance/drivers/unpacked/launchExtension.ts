@@ -2,9 +2,9 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { browserName } from '../page/browserName.ts'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { exitOnSignal } from '../page/exitOnSignal.ts'
-import { headlessArgs } from '../page/headlessArgs.ts'
+import { headlessChromiumArgs } from '../page/headlessChromiumArgs.ts'
 import { findExtension } from './findExtension.ts'
-import { makeProfile } from './makeProfile.ts'
+import { createBrowserProfile } from './createBrowserProfile.ts'
 import { browserLaunchError } from '../page/browserLaunchError.ts'
 
 export type Launched = {
@@ -36,7 +36,7 @@ export async function launchExtension(
   { headed, site }: launchExtension.Options,
 ): Promise<Launched> {
   const { directory, extensionId } = findExtension(folder)
-  const profile = makeProfile()
+  const profile = createBrowserProfile()
   profile.removeAtExit()
   exitOnSignal()
   const context = await chromium
@@ -51,7 +51,7 @@ export async function launchExtension(
       // to a page that returns from this cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
-        ...(headed ? [] : headlessArgs()),
+        ...(headed ? [] : headlessChromiumArgs()),
         `--host-resolver-rules=MAP *.localhost:443 127.0.0.1:${site.port}`,
         `--ignore-certificate-errors-spki-list=${site.keyHash}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -5,10 +5,10 @@ import type { Driver } from '../../core/driver.ts'
 import { CheckEnded } from '../../core/CheckEnded.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { serializeUserActions } from '../provider/serializeUserActions.ts'
-import type { CreateOptions } from '../provider/parseProvided.ts'
+import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import { driverNames } from '../extension/wallets.ts'
-import { importModule } from '../importModule.ts'
+import { importUserModule } from '../importUserModule.ts'
 
 /** Options that `createDriver` of a driver module receives (docs/writing-drivers.md). */
 export type DriverOptions = CreateOptions & {
@@ -49,7 +49,7 @@ export async function loadDriverModule(
   if (!existsSync(path))
     throw new UsageError(`There is no driver ${file}: name ${driverNames}, human or a file.`)
   const blamed = <T>(part: string, run: () => T) => blameModule(`${part} of ${file}`, run)
-  const { default: createDriver } = await blamed('the import', () => importModule(path))
+  const { default: createDriver } = await blamed('the import', () => importUserModule(path))
   if (typeof createDriver !== 'function')
     throw new UsageError(`${file} is no driver module: it has no default export to call.`)
   const created = (await blamed('createDriver()', () => createDriver(options) as unknown)) as

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bubblewrap } from './bubblewrap.ts'
-import { noSandbox } from './testing/noSandbox.ts'
+import { sandboxSkipReason } from './testing/sandboxSkipReason.ts'
 import { createForbiddenPlaces } from './testing/forbiddenPlaces.ts'
 
 // The probe runs without Node's permission model, because these tests are about the sandbox of the operating
 // system only.
 
-const skipped = noSandbox()
+const skipped = sandboxSkipReason()
 const probe = fileURLToPath(new URL('../fixtures/hostile/probe.mjs', import.meta.url))
 
 let laid: Awaited<ReturnType<typeof createForbiddenPlaces>>

@@ -36,7 +36,7 @@ export function bubblewrap(
 
 /**
  * Command that limits the file descriptors of a process, before it becomes Bubblewrap. The buffers of sockets are memory of
- * the kernel, so `watchMemory` does not count them. A check with 128 requests at once takes 3 descriptors for each.
+ * the kernel, so `watchProcessMemory` does not count them. A check with 128 requests at once takes 3 descriptors for each.
  */
 const limited = ['/bin/sh', '-c', 'ulimit -n 512 && exec "$@"', 'sh']
 

@@ -23,9 +23,9 @@ import { runChecks } from '../../../core/runChecks.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { openGateway, type Gateway } from '../../chain/gateway.ts'
 import { openProviderModule } from '../openProviderModule.ts'
-import { noSandbox } from './testing/noSandbox.ts'
+import { sandboxSkipReason } from './testing/sandboxSkipReason.ts'
 
-const skipped = noSandbox()
+const skipped = sandboxSkipReason()
 
 let chain: Gateway
 beforeAll(async () => {

@@ -1,0 +1,231 @@
+import { basename, resolve } from 'node:path'
+import type { Environment } from '../core/driver.ts'
+import { UsageError } from '../core/UsageError.ts'
+import type { Gateway } from './chain/gateway.ts'
+import { isPersonaPath } from './persona/isPersonaPath.ts'
+import type { ExtensionWallet } from './extension/ExtensionWallet.ts'
+import { driverNames, extensionWallets } from './extension/wallets.ts'
+import { readExtensionName } from './unpacked/readExtensionName.ts'
+
+/** Options of the command line that select a wallet and its driver. */
+export type WalletOptions = {
+  provider?: string
+  /** Whether to run the module of `provider` in a sandbox. */
+  sandbox?: true
+  persona?: string
+  /** Folder of an unpacked extension, or `true` if the driver finds the extension itself. */
+  extension?: string | true
+  driver?: string
+  /** A version of MetaMask, or "latest". */
+  metamask?: string
+  in?: 'node' | 'page' | 'relay'
+  headed?: boolean
+}
+
+/** Arguments of a driver's `open`. */
+type Context = {
+  options: WalletOptions
+  chain: Gateway
+  /** Time limit of one answer, in ms. */
+  step: number
+  /** Features that a wallet may declare to lack. */
+  features: ReadonlySet<string>
+  /** Features that may depend on a service of the wallet's maker. */
+  servedFeatures: ReadonlySet<string>
+  /** Ids of checks with a declared failure. */
+  known: ReadonlySet<string>
+}
+
+/** A driver of the command line: how to select it, and how to open its environment. */
+export type DriverEntry = {
+  /** Returns whether the options select this driver. */
+  isSelected(options: WalletOptions): boolean
+  /**
+   * Names the wallet in the run.
+   *
+   * @throws UsageError if an option is missing, or has no effect with this driver.
+   */
+  subject(options: WalletOptions): {
+    name: string
+    kind: 'fake-persona' | 'module' | 'extension'
+    version?: string
+  }
+  /**
+   * Returns the name under which the failures of the wallet are declared. Undefined for a wallet of the user.
+   */
+  expectations(options: WalletOptions): string | undefined
+  /** Default time limit of one check, in ms. */
+  timeout: number
+  /** Number of answers for which a check may wait one after the other within its time limit. Default: 3. */
+  answers?: number
+  /** Whether the user actions are done by hand, with instructions in the terminal. */
+  byHand?: true
+  open(context: Context): Environment | Promise<Environment>
+}
+
+/**
+ * Returns the driver that the options select.
+ *
+ * @throws UsageError if they select none or several, or an option is for another driver.
+ * @example
+ * findDriver({ persona: 'standard' }).timeout // 30000
+ */
+export function findDriver(options: WalletOptions): DriverEntry {
+  const { provider, persona, driver, metamask, sandbox } = options
+  if (metamask !== undefined && driver !== 'metamask')
+    throw new UsageError('--metamask names a build for --driver metamask: add it.')
+  const entry = drivers.find(({ isSelected }) => isSelected(options))
+  if (!entry || [provider, persona, isExtension(options)].filter(Boolean).length !== 1) {
+    throw new UsageError(
+      'check wants one of --provider FILE, --persona NAME or FILE, and --extension DIR --driver NAME.',
+    )
+  }
+  if (sandbox && !provider)
+    throw new UsageError('--sandbox is for a provider module: it wants --provider FILE.')
+  return entry
+}
+
+/** Creates the entry of a wallet that is a browser extension with a driver of the suite: `--driver <name>`. */
+const builtIn = (name: string, load: () => Promise<ExtensionWallet>): DriverEntry => ({
+  isSelected: (options) => isExtension(options) && options.driver === name,
+  subject: () => ({ name, kind: 'extension' }),
+  expectations: () => `${name}-extension`,
+  timeout: 180_000,
+  answers: 18,
+  async open({ options, chain, step, known }) {
+    const { openExtension } = await import('./extension/openExtension.ts')
+    const { selectBuild } = await import('./extension/selectBuild.ts')
+    const build = selectBuild(name, options)
+    const { headed = false } = options
+    return openExtension({ wallet: await load(), headed, chain, step, build, known })
+  },
+})
+
+const driverModule: DriverEntry = {
+  isSelected: isExtension,
+  subject({ extension, driver }) {
+    if (driver && typeof extension === 'string')
+      return { ...readExtensionName(extension), kind: 'extension' }
+    throw new UsageError(
+      driver
+        ? `--driver ${driver} wants --extension DIR: only the built-in drivers find one (${driverNames}).`
+        : `--extension wants --driver: ${driverNames}, human, or a file.`,
+    )
+  },
+  expectations: () => undefined,
+  timeout: 30_000,
+  async open({ options: { extension, driver, headed = false }, ...context }) {
+    const { openUnpackedExtension } = await import('./unpacked/openUnpackedExtension.ts')
+    return openUnpackedExtension({
+      ...context,
+      extension: String(extension),
+      driver: driver!,
+      headed,
+    })
+  },
+}
+
+const human: DriverEntry = {
+  ...driverModule,
+  isSelected: (options) => isExtension(options) && options.driver === 'human',
+  byHand: true,
+  async open({ options: { extension }, ...context }) {
+    const { openUnpackedExtension } = await import('./unpacked/openUnpackedExtension.ts')
+    // Open a visible browser, because the user must see the prompts.
+    return openUnpackedExtension({ ...context, extension: String(extension), headed: true })
+  },
+}
+
+const persona: DriverEntry = {
+  isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'node',
+  subject: (options) => ({ name: personaName(options), kind: 'fake-persona' }),
+  // The suite declares failures of its own personas only.
+  expectations: (options) => (isPersonaPath(options.persona!) ? undefined : options.persona),
+  // Only a busy machine needs this time: a wait ends when the fake wallet is certain to do nothing more.
+  timeout: 30_000,
+  async open({ options, chain, step }) {
+    const { openPersonaInNode } = await import('./persona/openPersonaInNode.ts')
+    const { loadPersona } = await import('./persona/loadPersona.ts')
+    const persona = await loadPersona(options.persona!)
+    return openPersonaInNode({ name: personaName(options), persona, chain, step })
+  },
+}
+
+const personaInPage: DriverEntry = {
+  ...persona,
+  isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'page',
+  // A page cannot tell when the fake wallet does nothing more, so each event that is missing costs a third of this time.
+  timeout: 12_000,
+  async open({ options, chain, step }) {
+    const { persona: given = '', headed = false } = options
+    const { launchBrowser } = await import('./page/launchBrowser.ts')
+    const { openPersonaInPage } = await import('./page/openPersonaInPage.ts')
+    const { loadPersona } = await import('./persona/loadPersona.ts')
+    const { createContextPool } = await import('./page/browserContextPool.ts')
+    // Reject an unknown name before a browser opens, because nothing would close that browser.
+    const persona = await loadPersona(given)
+    const own = isPersonaPath(given) ? { persona, file: resolve(given) } : undefined
+    const contexts = createContextPool(await launchBrowser({ headed, shared: true }))
+    return openPersonaInPage({ name: personaName(options), own, chain, contexts, step })
+  },
+}
+
+const personaOverWalletConnect: DriverEntry = {
+  ...persona,
+  isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'relay',
+  subject(options) {
+    if (isPersonaPath(options.persona!))
+      throw new UsageError('--persona FILE has no phone: use --in node or --in page.')
+    return { name: `${options.persona} over WalletConnect`, kind: 'fake-persona' }
+  },
+  expectations: () => 'walletconnect-sdk',
+  timeout: 9000,
+  async open({ options, chain, step }) {
+    const { openWalletConnect } = await import('./walletconnect/openWalletConnect.ts')
+    return openWalletConnect({ name: options.persona!, chain, step })
+  },
+}
+
+/** Name of a persona in the run: that of a file has no folder. */
+const personaName = ({ persona: given = '' }: WalletOptions): string =>
+  isPersonaPath(given) ? basename(given) : given
+
+const providerModule: DriverEntry = {
+  isSelected: (options) => Boolean(options.provider),
+  subject({ provider, in: place }) {
+    if (place === undefined || place === 'node')
+      return { name: basename(provider!), kind: 'module' }
+    throw new UsageError('A provider module runs in Node, in a process of its own: leave --in out.')
+  },
+  expectations: () => undefined,
+  timeout: 15_000,
+  async open({ options: { provider, sandbox = false }, chain, step, features }) {
+    const { openProviderModule } = await import('./providerModule/openProviderModule.ts')
+    return openProviderModule({ file: provider!, chain, step, features, sandbox })
+  },
+}
+
+/**
+ * All drivers. The first one that the options select is used, so `driverModule`, which accepts any `--driver`,
+ * is the last.
+ */
+const drivers: readonly DriverEntry[] = [
+  providerModule,
+  persona,
+  personaInPage,
+  personaOverWalletConnect,
+  ...Object.entries(extensionWallets).map(([name, load]) => builtIn(name, load)),
+  human,
+  driverModule,
+]
+
+function isExtension({ extension, driver }: WalletOptions): boolean {
+  return Boolean(extension ?? driver)
+}
+
+/**
+ * Returns the environment of a persona: `--in`, or a default. The WalletConnect wallets run on phones, so their
+ * default is the relay.
+ */
+const placeOf = ({ persona: name, in: place }: WalletOptions) =>
+  place ?? (name === 'walletconnect' ? 'relay' : 'node')

@@ -1,0 +1,150 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { createWallets, type PageWallets } from '@touchstone/harness/playwright'
+import type { DriverEvent } from '../../core/driver.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
+import { buildAgentScript } from './buildAgentScript.ts'
+import { browserName } from './browserName.ts'
+import { serveEmptySite } from './serveEmptySite.ts'
+import type { PageSetup } from './pageAgentProtocol.ts'
+
+/** The part of a browser that one check uses. */
+export type CheckContext = {
+  context: BrowserContext
+  /** The first page of the check. The check navigates it to its own site. */
+  page: Page
+  wallets: PageWallets
+  /** A name that is unique in this browser. */
+  name: string
+  /** Addresses of empty pages. `home` is the site under check, `away` another site. */
+  home: string
+  away: string
+  onEvent(listener: (event: DriverEvent) => void): void
+  /** Runs a script in every page that is loaded during the check. */
+  addScript(content: string): Promise<void>
+  /** Creates the suite's agent in every page that is loaded during the check. */
+  installAgent(setup: Omit<PageSetup, 'check'>): Promise<void>
+  /**
+   * Cleans the context for the next check. If an act of this check is still running (`isActing`), closes the
+   * context instead.
+   */
+  release(isActing: boolean): Promise<void>
+}
+
+export type ContextPool = {
+  /** Name and version of the browser. */
+  browser: string
+  acquire(): Promise<CheckContext>
+  close(): Promise<void>
+}
+
+/**
+ * Browser contexts that checks reuse, because creating one costs more than a check. Checks are isolated from
+ * each other: each has its own sites, wallet and scripts, and events of earlier pages are ignored.
+ *
+ * @example
+ * const contexts = createContextPool(await launchBrowser({ shared: true }))
+ * const check = await contexts.acquire()
+ */
+export function createContextPool(browser: Browser): ContextPool {
+  const server = serveEmptySite()
+  const free: CleanContext[] = []
+  let count = 0
+  return {
+    browser: browserName(browser),
+    async acquire() {
+      const clean = free.pop() ?? (await createContext(browser))
+      const { at } = await server
+      const name = String(count++)
+      const sites = { name, home: at(`check${name}`), away: at(`other${name}`) }
+      return openCheckContext(clean, sites, (reusable) => free.push(reusable))
+    },
+    async close() {
+      await browser.close()
+      const { close } = await server
+      close()
+    },
+  }
+}
+
+/** A browser context that is ready for the next check. */
+type CleanContext = {
+  context: BrowserContext
+  page: Page
+  wallets: PageWallets
+  events: EventReceiver
+}
+
+/** Receives the events from the pages of one check. `name` is the name of that check. */
+type EventReceiver = { name?: string; onEvent?: Parameters<CheckContext['onEvent']>[0] }
+
+async function createContext(browser: Browser): Promise<CleanContext> {
+  const context = await browser.newContext()
+  const events: EventReceiver = {}
+  await context.exposeBinding('touchstoneReportEvent', (_, name: string, text: string) => {
+    if (name === events.name) events.onEvent?.(JSON.parse(text) as DriverEvent)
+  })
+  await context.addInitScript({ content: await buildAgentScript() })
+  const wallets = await createWallets(context)
+  return { context, page: await context.newPage(), wallets, events }
+}
+
+type Sites = Pick<CheckContext, 'name' | 'home' | 'away'>
+
+function openCheckContext(
+  clean: CleanContext,
+  sites: Sites,
+  free: (clean: CleanContext) => void,
+): CheckContext {
+  const { context, page, wallets, events } = clean
+  const scripts: { dispose(): Promise<void> }[] = []
+  const addScript = async (content: string) =>
+    void scripts.push(await context.addInitScript({ content }))
+  events.name = sites.name
+  return {
+    ...sites,
+    context,
+    page,
+    wallets,
+    addScript,
+    onEvent: (listener) => {
+      events.onEvent = listener
+    },
+    installAgent: (setup) =>
+      addScript(
+        `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, check: sites.name } satisfies PageSetup)})`,
+      ),
+    async release(isActing) {
+      delete events.name
+      const reset = async (): Promise<CleanContext> => {
+        await Promise.all([
+          ...scripts.map((one) => one.dispose()),
+          ...wallets.all().map(({ id }) => wallets.remove(id)),
+          context.clearCookies(),
+        ])
+        return { ...clean, page: await cleanPage(context, page) }
+      }
+      const reusable = isActing
+        ? undefined
+        : await withTimeout(reset(), cleanupLimit, undefined).catch(() => undefined)
+      if (reusable) return free(reusable)
+      // If this fails because the browser itself is gone, the next check reports that.
+      await context.close().catch(() => undefined)
+    },
+  }
+}
+
+/** Time limit of the cleanup, in ms. A page that is blocked would delay it. */
+const cleanupLimit = 3000
+
+/** Returns a page for the next check: the same one, or a new one if the check has opened further pages. */
+async function cleanPage(context: BrowserContext, page: Page): Promise<Page> {
+  const pages = context.pages()
+  if (pages.length === 1 && pages[0] === page) {
+    // In a page with an endless loop this throws or hangs. Such a page could not navigate either.
+    await page.evaluate(() => undefined)
+    return page
+  }
+  const next = await context.newPage()
+  await Promise.all(pages.map((one) => one.close()))
+  return next
+}

@@ -1,0 +1,162 @@
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import type { PageSetup } from './pageAgentProtocol.ts'
+import { createNamedPages, requestAllIn, requestEachIn } from './namedPages.ts'
+
+/** A tab that has the suite's agent in every document. One check after the other uses it. */
+export type AgentTab = {
+  page: Page
+  /** Sends the events from this check's pages to the listener. Removes the listener of the previous check. */
+  listenTo: (check: string, onEvent: (event: DriverEvent) => void) => void
+}
+
+/** The pages of one check, and a driver that acts in them. */
+export type PagesOfCheck = {
+  page: Page
+  driver: Omit<Driver, 'lacks' | 'close'>
+  /** Returns whether a request of the check has no answer yet. */
+  isWaiting: () => boolean
+  /**
+   * Closes the additional pages of the check. Returns the tab for the next check. A tab that was not loaded or
+   * has an open request cannot be reused: closes it and returns undefined.
+   */
+  release: () => Promise<AgentTab | undefined>
+  close: () => Promise<void>
+}
+
+export declare namespace openPagesOfCheck {
+  type Options = {
+    context: BrowserContext
+    /** The agent as a script, from `buildAgentScript`. */
+    agent: string
+    /** Name of the check, unique in this browser. */
+    name: string
+    /** Addresses of empty pages. `home` is the site under check, `away` another site. */
+    home: string
+    away: string
+    /** The rdns of the wallet. Default: the first wallet that announces itself. */
+    rdns?: string
+    /** Whether to show a page before each request in it. Default: false. */
+    showsBeforeRequest?: boolean | undefined
+    /** The tab of an earlier check, to reuse. Default: a new tab. */
+    tab?: AgentTab | undefined
+    /** Waits until the wallet is available in a loaded page. */
+    waitForWallet: (place: Page | Frame, ms?: number) => Promise<void>
+  }
+}
+
+/** Opens the pages of one check in a browser with an extension. */
+export async function openPagesOfCheck(options: openPagesOfCheck.Options): Promise<PagesOfCheck> {
+  const { context, agent, name, home, away, waitForWallet } = options
+  const tab = options.tab ?? (await prepareTab(await context.newPage(), agent))
+  const { page } = tab
+  const setup: PageSetup & { listeners: ListenerRequest[] } = {
+    check: name,
+    ...(options.rdns && { rdns: options.rdns }),
+    paths: ['ethereum'],
+    listeners: [],
+    decoy: false,
+    eager: true,
+  }
+  const additionalPages: Page[] = []
+  let onEvent: (event: DriverEvent) => void = () => undefined
+  let installed: { dispose(): Promise<void> } | undefined
+  let booted = false
+  let open = 0
+
+  const listenTo = ({ listenTo }: AgentTab) => listenTo(name, (event) => onEvent(event))
+  const install = (place: Page, listeners: readonly ListenerRequest[]) =>
+    place.addInitScript({
+      content: `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, listeners })})`,
+    })
+  const { sendOrder, user } = createNamedPages({
+    context,
+    first: page,
+    home,
+    away,
+    waitForWallet,
+    showsBeforeRequest: options.showsBeforeRequest,
+    async preparePage(other) {
+      additionalPages.push(other)
+      listenTo(await prepareTab(other, agent))
+      await install(other, [])
+    },
+  })
+  const counted = async <T>(answer: Promise<T>): Promise<T> => {
+    open += 1
+    return answer.finally(() => (open -= 1))
+  }
+  listenTo(tab)
+
+  return {
+    page,
+    isWaiting: () => open > 0,
+    driver: {
+      window: true,
+      user,
+      onEvent: (listener) => {
+        onEvent = listener
+      },
+      async boot() {
+        installed = await install(page, setup.listeners)
+        await page.goto(home)
+        await waitForWallet(page)
+        booted = true
+      },
+      request: (call: Call) => counted(sendOrder({ op: 'request', call }, call.page)),
+      requestAll: (calls) => requestAllIn(sendOrder, calls).map(counted),
+      async requestEach(calls) {
+        const answered = await requestEachIn(sendOrder, calls)
+        if ('open' in answered) void counted(answered.open).catch(() => undefined)
+        return answered
+      },
+      async listen(listen) {
+        if (booted) return sendOrder<SerializedValue>({ op: 'listen', listen }, listen.page)
+        setup.listeners.push(listen)
+        return 'provider'
+      },
+      unlisten: (listener) => sendOrder({ op: 'unlisten', listener }),
+      discover: () => sendOrder({ op: 'discover' }),
+      async decoy() {
+        setup.decoy = true
+      },
+      inspect: (path) => sendOrder({ op: 'inspect', path }),
+    },
+    async release() {
+      await Promise.all(additionalPages.map((other) => other.close()))
+      await installed?.dispose()
+      if (!booted || open > 0 || page.isClosed()) {
+        await page.close()
+        return undefined
+      }
+      // Another page of the check may have been in front.
+      await page.bringToFront()
+      return tab
+    },
+    close: async () =>
+      void (await Promise.all([page, ...additionalPages].map((one) => one.close()))),
+  }
+}
+
+async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
+  let check = ''
+  let onEvent: (event: DriverEvent) => void = () => undefined
+  await page.exposeBinding('touchstoneReportEvent', (_, name: string, text: string) => {
+    if (name === check) onEvent(JSON.parse(text) as DriverEvent)
+  })
+  await page.addInitScript({ content: agent })
+  return {
+    page,
+    listenTo(name, listener) {
+      check = name
+      onEvent = listener
+    },
+  }
+}
+
+/** Waits until a wallet is available in a page. */
+export const waitForProvider = async (place: Page | Frame, timeout: number): Promise<void> => {
+  const ready = `globalThis[Symbol.for('touchstone.agent')].ready()`
+  await place.waitForFunction(ready, undefined, { timeout, polling: 20 })
+}

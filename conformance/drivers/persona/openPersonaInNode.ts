@@ -1,0 +1,109 @@
+import { provide, quirkNames, type Persona, type QuirkName } from '@touchstone/harness'
+import type { Environment } from '../../core/driver.ts'
+import { type Create, parseCreatedProvider } from '../provider/parseCreatedProvider.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { createActivityMeter } from './activityMeter.ts'
+import { createAgent } from '../provider/createAgent.ts'
+import { personaNamed } from './loadPersona.ts'
+import { isPlanned } from '../provider/PlannedError.ts'
+import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
+import { userActionsImpossibleInNode } from '../userActionsImpossibleInNode.ts'
+
+/** Names of all quirks that a persona can have. */
+export const quirkIds: readonly string[] = quirkNames
+
+export declare namespace openPersonaInNode {
+  type Options = {
+    name: string
+    /** Default: the built-in persona with the name. */
+    persona?: Persona | undefined
+    chain: Gateway
+    quirks?: readonly string[]
+    /** Time limit of one answer, in ms. */
+    step?: number
+  }
+}
+
+/**
+ * Opens a fake wallet, optionally with quirks.
+ *
+ * @throws UsageError if there is no such wallet.
+ */
+export function openPersonaInNode({
+  name,
+  persona = personaNamed(name),
+  chain,
+  quirks = [],
+  step = 5000,
+}: openPersonaInNode.Options): Environment {
+  let meter = createActivityMeter()
+  const create: Create = (options) => {
+    meter = createActivityMeter()
+    const rpc = meter.rpc(
+      (chainId) => options.chains.find((one) => one.chainId === chainId)?.rpcUrl,
+    )
+    const given = { quirks: quirks as readonly QuirkName[], clock: meter.clock, rpc }
+    // The cast is safe: the harness types these strings as Address and Hex, the suite types them as strings.
+    const provided = provide(persona, given)(options as Parameters<ReturnType<typeof provide>>[0])
+    const warned = () => provided.wallet.prompts()[0]?.warning ?? ''
+    return { ...provided, user: { ...provided.user, warned } }
+  }
+  return openInProcess({
+    name,
+    version: persona.version,
+    create,
+    chain,
+    step,
+    idle: () => meter.idle(),
+  })
+}
+
+export declare namespace openInProcess {
+  type Options = {
+    name: string
+    /** Version of the wallet that the fake wallet imitates. */
+    version?: string | undefined
+    create: Create
+    chain: Gateway
+    /** Time limit of one answer, in ms. */
+    step: number
+    /** Returns whether the wallet is certain to do nothing more. */
+    idle: () => boolean
+  }
+}
+
+/** Opens wallets in the process of the suite. Only for fake wallets, because their code is trusted. */
+export function openInProcess({
+  name,
+  version,
+  create,
+  chain,
+  step,
+  idle,
+}: openInProcess.Options): Environment {
+  const ignorePlannedError = (error: unknown) => {
+    // Event emitters rethrow the error of a listener in a timer. Listeners of the suite throw on purpose in
+    // robust.listener.isolation.
+    if (!isPlanned(error)) throw error
+  }
+  process.on('uncaughtException', ignorePlannedError)
+  return {
+    name,
+    ...(version && { version }),
+    mode: 'provider',
+    idle,
+    pace: { step, fence: Math.min(step, 500) },
+    cannot: userActionsImpossibleInNode,
+    ask: chain.ask,
+    async open() {
+      const resources = chain.lease()
+      return {
+        resources,
+        driver: createAgent(parseCreatedProvider(await create(toProviderModuleOptions(resources)))),
+      }
+    },
+    async close() {
+      process.off('uncaughtException', ignorePlannedError)
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { pipeline } from 'node:stream'
+import type { UserAction, Driver } from '../../core/driver.ts'
+import { createAgent } from '../provider/createAgent.ts'
+import { parseCreatedProvider, type Create } from '../provider/parseCreatedProvider.ts'
+import { importUserModule } from '../importUserModule.ts'
+import { openChannelToSuite } from './channelToSuite.ts'
+import { describeAccessDenied } from './describeAccessDenied.ts'
+import type { Handshake, OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
+
+// Entry point of the child process of a provider module. It receives orders from the suite, passes them to the
+// agent, which runs in this process with the provider, and sends back the answers.
+
+const file = process.argv[2]!
+const { relay, send, onOrder } = openChannelToSuite()
+let driver: Driver | undefined
+
+// Remove all environment variables: Bubblewrap sets PWD even if it starts a process without any.
+for (const name of Object.keys(process.env)) delete process.env[name]
+// In a page, uncaught errors of a wallet are only lines in the console. In Node they would end the process, so
+// ignore them.
+process.on('uncaughtException', () => undefined)
+process.on('unhandledRejection', () => undefined)
+
+await start()
+
+async function start(): Promise<void> {
+  let create: Create
+  try {
+    if (relay) await relayChain(relay)
+    create = await load()
+  } catch (error) {
+    return send({ failed: message(error) })
+  }
+  onOrder((order) => void answerOrder(order, create))
+  send({ ready: true })
+}
+
+/**
+ * Forwards the chain's port on the loopback interface of a sandbox to the Unix socket of the suite. The module
+ * then reaches the chain at the same address as without a sandbox.
+ */
+async function relayChain({ port, socket }: NonNullable<Handshake['relay']>): Promise<void> {
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect(socket)
+    pipeline(near, far, near, () => {
+      near.destroy()
+      far.destroy()
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  server.unref()
+  await once(server, 'listening')
+}
+
+async function load(): Promise<Create> {
+  const { default: create } = await importUserModule(file)
+  if (typeof create === 'function') return create as Create
+  throw new Error('it has no default export that is a function (create)')
+}
+
+async function answerOrder({ id, ...order }: ToChild[number], create: Create): Promise<void> {
+  try {
+    send({ id, value: await execute(order, create) })
+  } catch (error) {
+    send({ id, thrown: message(error) })
+  }
+}
+
+async function execute(order: Order, create: Create): Promise<OrderResults[Order['op']]> {
+  if (order.op === 'ping') return null
+  if (order.op === 'open') return open(await create(order.options))
+  if (!driver) throw new Error('no wallet is open')
+  switch (order.op) {
+    case 'boot':
+      await driver.boot()
+      return null
+    case 'request':
+      return driver.request(order.call)
+    case 'listen':
+      return driver.listen(order.listen)
+    case 'unlisten':
+      return driver.unlisten(order.listener)
+    case 'discover':
+      await driver.discover()
+      return null
+    case 'decoy':
+      await driver.decoy()
+      return null
+    case 'inspect':
+      return driver.inspect(order.path)
+    case 'user':
+      return driver.user[order.act]!(...order.args)
+    case 'close':
+      await driver.close()
+      return null
+  }
+}
+
+function open(given: unknown): OpenedWallet {
+  const opened = createAgent(parseCreatedProvider(given))
+  driver = opened
+  opened.onEvent((event) => {
+    // Ignore events of the previous wallet, because they belong to no check.
+    if (driver !== opened || 'rpc' in event) return
+    send({
+      driverEvent:
+        'inListener' in event
+          ? { inListener: event.inListener, id: event.call.id, answer: event.answer }
+          : event,
+    })
+  })
+  return {
+    acts: Object.keys(opened.user) as UserAction[],
+    window: opened.window,
+    lacks: [...opened.lacks],
+  }
+}
+
+function message(error: unknown): string {
+  const text =
+    describeAccessDenied(error) ?? (error instanceof Error ? error.message : String(error))
+  return text.split('\n')[0]!.slice(0, 300)
+}

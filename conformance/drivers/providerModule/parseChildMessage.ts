@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { userActions } from '../../core/driver.ts'
+import { isSerializable } from '../../core/isSerializable.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import { ProtocolError } from './ProtocolError.ts'
+import type { OrderResults, FromChild, ChildEvent, Order } from './protocol.ts'
+
+/**
+ * A valid message from the child. The value of an answer is not validated yet, because its form depends on the
+ * order: see {@link parseAnswer}.
+ */
+export type ChildMessage =
+  | Exclude<FromChild, { value: unknown }>
+  | { id: number; value: SerializedValue }
+
+/**
+ * Parses a line from the child. The line may come from the module, which can write to every open descriptor.
+ *
+ * @throws ProtocolError if the line is not a message of the agent.
+ */
+export function parseChildMessage(line: string, token: string): ChildMessage {
+  if (!line.startsWith(`${token} `)) throw garbled('wrote to the channel of the suite')
+  const value = parseJson(line.slice(token.length + 1))
+  if (!isSerializable(value) || !v.is(message, value))
+    throw garbled('sent a message that the suite does not know')
+  return value
+}
+
+/**
+ * Validates the answer to an order.
+ *
+ * @throws ProtocolError if the value does not answer the order.
+ */
+export function parseAnswer<Op extends Order['op']>(op: Op, value: unknown): OrderResults[Op] {
+  const schema: v.GenericSchema<unknown, OrderResults[Op]> = answers[op]
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  throw garbled(`answered "${op}" with a value that does not answer it`)
+}
+
+const garbled = (reason: string) => new ProtocolError('garbled', reason)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Accepts every JSON value. */
+const anyValue = v.custom<SerializedValue>((value) => value !== undefined)
+const nothing = v.null()
+/** A text of the agent, which shortens its texts to this length. */
+const shortText = v.pipe(v.string(), v.maxLength(300))
+
+const answerDetails = {
+  by: v.picklist(['promise', 'throw', 'value', 'callback']),
+  argsAfter: v.exactOptional(v.array(anyValue)),
+}
+const fault = v.strictObject({
+  type: v.string(),
+  name: v.exactOptional(anyValue),
+  code: v.exactOptional(anyValue),
+  message: v.exactOptional(anyValue),
+  data: v.exactOptional(anyValue),
+  keys: v.exactOptional(v.array(v.string())),
+  value: v.exactOptional(anyValue),
+})
+const answer = v.union([
+  v.strictObject({ result: anyValue, ...answerDetails }),
+  v.strictObject({ error: fault, ...answerDetails }),
+])
+const event = v.union([
+  v.strictObject({
+    event: v.string(),
+    listener: v.string(),
+    args: v.array(anyValue),
+    read: v.exactOptional(v.record(v.string(), anyValue)),
+  }),
+  v.strictObject({ inListener: v.string(), id: v.string(), answer }),
+  v.strictObject({ flooded: v.number() }),
+]) satisfies v.GenericSchema<unknown, ChildEvent>
+
+const message = v.union([
+  v.strictObject({ ready: v.literal(true) }),
+  v.strictObject({ failed: shortText }),
+  v.strictObject({ id: v.number(), value: anyValue }),
+  v.strictObject({ id: v.number(), thrown: shortText }),
+  v.strictObject({ driverEvent: event }),
+]) satisfies v.GenericSchema<unknown, ChildMessage>
+
+const answers: { [Op in Order['op']]: v.GenericSchema<unknown, OrderResults[Op]> } = {
+  open: v.strictObject({
+    acts: v.array(v.picklist(userActions)),
+    window: v.boolean(),
+    lacks: v.array(v.string()),
+  }),
+  boot: nothing,
+  request: answer,
+  listen: anyValue,
+  unlisten: anyValue,
+  discover: nothing,
+  decoy: nothing,
+  inspect: v.strictObject({ type: v.string(), value: anyValue }),
+  user: anyValue,
+  close: nothing,
+  ping: nothing,
+}

@@ -1,0 +1,19 @@
+import { homeChainId, otherChainId } from '../core/defaultChainIds.ts'
+import type { CheckResources } from '../core/driver.ts'
+import type { CreateOptions } from './provider/parseCreatedProvider.ts'
+
+/**
+ * Returns the options for `create` of a provider module: the home chain, its accounts, and the chains that the
+ * wallet has to know.
+ */
+export function toProviderModuleOptions(resources: CheckResources): CreateOptions {
+  return {
+    rpcUrl: resources.url(homeChainId),
+    chainId: resources.chainId,
+    accounts: resources.accounts.map(({ address, privateKey }) => ({ address, privateKey })),
+    chains: [
+      { chainId: homeChainId, rpcUrl: resources.url(homeChainId), name: 'BNB Smart Chain' },
+      { chainId: otherChainId, rpcUrl: resources.url(otherChainId), name: 'Ethereum' },
+    ],
+  }
+}

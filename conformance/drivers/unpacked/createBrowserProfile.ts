@@ -1,0 +1,43 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+
+/** A temporary browser profile. */
+export type Profile = {
+  folder: string
+  /**
+   * Removes the folder when the process exits, after all exit listeners that exist now. A later call moves it
+   * after newer listeners.
+   */
+  removeAtExit(): void
+  remove(): void
+}
+
+/** Creates an empty temporary profile. */
+export function createBrowserProfile(): Profile {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-extension-'))
+  const remove = () => {
+    process.off('exit', remove)
+    for (const one of [socketFolder(folder), folder])
+      // Try several times, because a browser that was just killed may still be writing.
+      if (one) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { folder, remove, removeAtExit: () => void process.off('exit', remove).on('exit', remove) }
+}
+
+/**
+ * Returns the folder of the socket that Chromium creates for this profile. The folder is not in the profile,
+ * because the path of a socket must be short, and it stays if the browser is killed. The profile contains a
+ * link to the socket.
+ *
+ * https://source.chromium.org/chromium/chromium/src/+/main:chrome/browser/process_singleton_posix.cc
+ */
+function socketFolder(profile: string): string | undefined {
+  try {
+    const folder = dirname(readlinkSync(join(profile, 'SingletonSocket')))
+    return dirname(folder) === tmpdir() ? folder : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,130 @@
+import { revertibleActions, type UserAction, type Call, type Driver } from '../../core/driver.ts'
+import { pollUntil } from '../../core/pollUntil.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+
+/** User actions that remember what must be reverted, and a function that reverts it. */
+export type Cleanup = {
+  user: Driver['user']
+  /** Reverts the state that the check left: open prompts, a locked wallet, a cut network, another chain. */
+  cleanUp(request: Driver['request']): Promise<void>
+}
+
+export declare namespace createWalletCleanup {
+  type Options = {
+    user: Driver['user']
+    /** Accounts of the wallet. The first one is selected at the beginning. */
+    accounts?: readonly string[]
+    /**
+     * Scopes that differ from the usual ones. Default: one chain for all sites, and accounts selected for each
+     * site.
+     */
+    scopes?: Driver['scopes']
+    /** Id of the initial chain. */
+    chainId: number
+    /** Time limit of one answer of the wallet, in ms. */
+    step: number
+  }
+}
+
+/**
+ * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
+ * chain for all sites. Without a cleanup, the state that one check leaves would affect the next.
+ */
+export function createWalletCleanup({
+  user,
+  accounts = [],
+  scopes = {},
+  chainId,
+  step,
+}: createWalletCleanup.Options): Cleanup {
+  const undo = new Set<UserAction>()
+  const remembering = (act: UserAction, note: () => void): Driver['user'] => {
+    const action = user[act]
+    if (!action) return {}
+    return {
+      [act]: (...args: SerializedValue[]) => {
+        note()
+        return action(...args)
+      },
+    }
+  }
+  const remembered = revertibleActions.map(([act, reverse]) => ({
+    ...remembering(act, () => undo.add(reverse)),
+    ...remembering(reverse, () => undo.delete(reverse)),
+  }))
+
+  let isAccountChanged = false
+  const markAccount = () => {
+    isAccountChanged = true
+  }
+  if (scopes.account === 'wallet')
+    remembered.push(
+      { ...remembering('selectAccounts', markAccount) },
+      { ...remembering('approve', markAccount) },
+    )
+
+  return {
+    user: Object.assign({}, user, ...remembered) as Driver['user'],
+    async cleanUp(request) {
+      // Ignore errors, so that the result of this check does not change. A user action that is broken also
+      // fails in checks, which report it.
+      const attempt = (action: Promise<unknown> | undefined) =>
+        withTimeout(
+          Promise.resolve(action).catch(() => undefined),
+          2 * step,
+          undefined,
+        )
+      for (const act of undo) await attempt(user[act]?.())
+      await attempt(closePrompts(user))
+      const [first] = accounts
+      if (isAccountChanged && first) await attempt(user.selectAccounts?.([first]))
+      // A chain of the site alone disappears with the site.
+      if (scopes.chain !== 'site') await attempt(returnToChain(user, request, { chainId, step }))
+    },
+  }
+}
+
+/** Returns the wallet to the initial chain, by the user action or by a request of the site. */
+async function returnToChain(
+  user: Driver['user'],
+  request: Driver['request'],
+  { chainId, step }: Omit<createWalletCleanup.Options, 'user'>,
+): Promise<void> {
+  const ask = async (method: string, params?: SerializedValue) => {
+    const answer = await withTimeout(request(callOf(method, params)), step, undefined)
+    return answer && 'result' in answer ? answer.result : undefined
+  }
+  const now = Number((await ask('eth_chainId')) ?? chainId)
+  if (now === chainId) return
+  if (user.switchChain) return void (await user.switchChain(chainId))
+  if (!user.approve) return
+  let over = false
+  const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+  void switched.then(
+    () => (over = true),
+    () => (over = true),
+  )
+  await pollUntil(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
+  await user.approve()
+  await switched
+}
+
+/** Maximum number of prompts that the cleanup closes. */
+const promptLimit = 20
+
+async function closePrompts(user: Driver['user']): Promise<void> {
+  const close = user.reject ?? user.dismiss
+  for (let i = 0; close && i < promptLimit && (await open(user)) > 0; i++)
+    if ((await close()) === false) return
+}
+
+const open = async ({ prompts }: Driver['user']): Promise<number> =>
+  Number((await prompts?.()) ?? 0)
+
+const callOf = (method: string, params?: SerializedValue): Call => ({
+  id: 'cleanup',
+  on: 'provider',
+  path: 'request',
+  args: [params === undefined ? { method } : { method, params }],
+})

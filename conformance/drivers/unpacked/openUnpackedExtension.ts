@@ -1,0 +1,158 @@
+import { errors, type BrowserContext, type Frame, type Page } from '@playwright/test'
+import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { openPagesOfCheck, waitForProvider } from '../page/openPagesOfCheck.ts'
+import { buildAgentScript } from '../page/buildAgentScript.ts'
+import { serveEmptySite } from '../page/serveEmptySite.ts'
+import { closeAll } from '../closeAll.ts'
+import { phrase } from '../extension/testWallet.ts'
+import { createCertificate } from '../createCertificate.ts'
+import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
+import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
+import { loadDriverModule, type LoadedDriver } from './loadDriverModule.ts'
+import { launchExtension } from './launchExtension.ts'
+import { createWalletCleanup } from './createWalletCleanup.ts'
+import { withReplacedChain } from './withReplacedChain.ts'
+
+export declare namespace openUnpackedExtension {
+  type Options = {
+    /** Folder of an unpacked MV3 extension. */
+    extension: string
+    /** Path of a driver module. Default: no user actions in the wallet, which a user then does. */
+    driver?: string
+    headed: boolean
+    chain: Gateway
+    /** Time limit of one answer, in ms. */
+    step: number
+    /** Features that a wallet may declare to lack. */
+    features: ReadonlySet<string>
+    /** Features that may depend on a service of the wallet's maker. */
+    servedFeatures: ReadonlySet<string>
+  }
+}
+
+/**
+ * Opens any unpacked extension: one browser for the whole run, and a new site for each check. The wallet under
+ * test is the first one that announces itself.
+ *
+ * @throws UsageError if there is no extension, or the driver cannot be used.
+ */
+export async function openUnpackedExtension({
+  extension,
+  driver,
+  headed,
+  chain,
+  step,
+  features,
+  servedFeatures,
+}: openUnpackedExtension.Options): Promise<Environment & { resources: CheckResources }> {
+  const resources = chain.lease()
+  // Use https, because some wallets inject themselves into no other pages. Use a server, because the back/forward cache
+  // does not keep pages that Playwright's routes answer.
+  const certificate = await createCertificate()
+  const site = await serveEmptySite(certificate)
+  const launched = await launchExtension(extension, {
+    headed,
+    site: { port: site.port, keyHash: certificate.keyHash },
+  }).catch((error: unknown) => {
+    site.close()
+    throw error
+  })
+  const { context, browser, extensionId } = launched
+  let loaded: LoadedDriver | undefined
+  const close = (before?: readonly unknown[]) =>
+    closeAll([loaded, launched], before).finally(site.close)
+  try {
+    const open = await createChecks(context, {
+      chainId: resources.chainId,
+      accounts: resources.accounts.map(({ address }) => address),
+      step,
+    })
+    const options = {
+      ...toProviderModuleOptions(resources),
+      context,
+      extensionId,
+      mnemonic: phrase,
+    }
+    if (driver) loaded = await loadDriverModule(driver, options)
+    rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], features)
+    rejectUnknownFeatures(
+      'driver',
+      'missingServices',
+      Object.keys(loaded?.missingServices ?? {}),
+      servedFeatures,
+    )
+    await loaded?.setup()
+    return {
+      resources,
+      name: extension,
+      mode: 'extension',
+      browser,
+      pace: { step, fence: Math.min(step, 2000) },
+      cannot: {
+        mine: 'The node of the suite makes the blocks.',
+        switchApp: 'There is no other app beside a page.',
+      },
+      ask: chain.ask,
+      open: async () => ({ resources, driver: await open(loaded) }),
+      close: () => close(),
+    }
+  } catch (error) {
+    await close([error])
+    throw error
+  }
+}
+
+/** Returns a function that opens the driver of one check. Only one check runs at a time. */
+async function createChecks(
+  context: BrowserContext,
+  { chainId, accounts, step }: { chainId: number; accounts: readonly string[]; step: number },
+) {
+  const agent = await buildAgentScript()
+  let count = 0
+  const waitForWallet = async (place: Page | Frame, ms = step) => {
+    await waitForProvider(place, ms).catch((error: unknown) => {
+      // Go on without a wallet. The checks report that it is missing.
+      if (!(error instanceof errors.TimeoutError)) throw error
+    })
+  }
+
+  return async (loaded: LoadedDriver | undefined): Promise<Driver> => {
+    const site = ++count
+    const { driver: inPages, close } = await openPagesOfCheck({
+      context,
+      agent,
+      name: String(site),
+      home: `https://check${site}.localhost/`,
+      away: `https://other${site}.localhost/`,
+      waitForWallet,
+    })
+    const { user, cleanUp } = createWalletCleanup({
+      user: loaded?.user ?? {},
+      accounts,
+      scopes: loaded?.scopes,
+      chainId,
+      step,
+    })
+    let booted = false
+    const driver: Driver = {
+      ...inPages,
+      lacks: loaded?.lacks ?? [],
+      missingServices: loaded?.missingServices ?? {},
+      user: { ...inPages.user, ...user },
+      async boot() {
+        await inPages.boot()
+        booted = true
+      },
+      async close() {
+        try {
+          if (booted) await cleanUp(inPages.request)
+        } finally {
+          await close()
+        }
+      },
+    }
+    // Without a driver module, a user acts in the wallet, and would not recognize a replaced chain.
+    return loaded ? withReplacedChain(driver) : driver
+  }
+}
