@@ -21,7 +21,7 @@ import { compare, exitCode, type Comparison } from '../core/expectations.ts'
 import { inProfile } from '../core/profiles.ts'
 import { shuffle } from '../core/shuffle.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { githubLines } from '../reports/github.ts'
+import { githubAnnotations } from '../reports/githubAnnotations.ts'
 import type { Result, Run } from '../core/result.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
@@ -85,7 +85,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     const comparison = compare(inOrder, known.expectations)
     const run = describe(comparison)
-    if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
+    if (options.github) process.stdout.write(`${githubAnnotations(run).join('\n')}\n`)
     printRun(run, process.stdout, 'app', environment.limitation)
     await writeRunFiles(run, options)
     journal.remove()

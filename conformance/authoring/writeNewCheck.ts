@@ -75,7 +75,7 @@ export default defineCheck({
 const imports = [
   ['defineCheck', '../../../core/defineCheck.ts'],
   ['result', '../../judges.ts'],
-  ['isHex', '../../predicates.ts'],
+  ['isHex', '../../valuePredicates.ts'],
   ['ask', '../../steps.ts'],
 ] as const
 

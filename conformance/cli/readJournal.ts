@@ -3,7 +3,7 @@ import { compare, type Expectations } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
 import { addRootCauses } from '../core/addRootCauses.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { schemaErrorOf } from '../reports/json.ts'
+import { schemaErrorOf } from '../reports/schemaErrorOf.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import type { JournalEntry, JournalHead } from './resultsJournal.ts'
 

@@ -1,4 +1,4 @@
-import { schemaErrorOf } from '../reports/json.ts'
+import { schemaErrorOf } from '../reports/schemaErrorOf.ts'
 import type { Run } from '../core/result.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { readJson } from './readJson.ts'

@@ -7,7 +7,7 @@ import { compare, exitCode, type Comparison } from '../core/expectations.ts'
 import { type Result, emptyResult, type Run } from '../core/result.ts'
 import { runChecks } from '../core/runChecks.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
-import { githubLines } from '../reports/github.ts'
+import { githubAnnotations } from '../reports/githubAnnotations.ts'
 import { readExpectations, selectVersion } from './readExpectations.ts'
 import { parseTimeout, parseWholeNumber, type CheckOptions } from './runOptions.ts'
 import { selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
@@ -80,6 +80,6 @@ export async function runCheckCommand(options: CheckOptions): Promise<number> {
 }
 
 function printReport(finished: Run, options: CheckOptions): void {
-  if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
+  if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
   printRun(finished, process.stdout, 'check')
 }

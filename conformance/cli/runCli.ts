@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { isUsageError } from '../core/UsageError.ts'
-import { printableLine } from '../reports/printable.ts'
+import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { addCertify } from './commands/certify.ts'
 import { addCheck } from './commands/check.ts'
 import { addDiff } from './commands/diff.ts'
@@ -81,16 +81,16 @@ function printError(error: unknown): number {
     return 2
   }
   if (isUsageError(error)) {
-    process.stderr.write(`touchstone: ${printableLine(error.message)}\n`)
+    process.stderr.write(`touchstone: ${escapeForLine(error.message)}\n`)
     return 2
   }
   const what = error instanceof Error ? inspect(error, { depth: 6 }) : String(error)
   const lines = `touchstone: the suite itself failed: ${what}`.split('\n')
-  process.stderr.write(`${lines.map(printableLine).join('\n')}\n`)
+  process.stderr.write(`${lines.map(escapeForLine).join('\n')}\n`)
   return 3
 }
 
 const oneLine = (text: string) => {
-  const line = printableLine(text.replace(/^error: /, ''))
+  const line = escapeForLine(text.replace(/^error: /, ''))
   return /[.?!]$/.test(line) ? line : `${line}.`
 }

@@ -1,7 +1,7 @@
 import { walletChecks } from '../wallet/checks/index.ts'
 import { emptyResult, type Run } from '../core/result.ts'
 import { addRootCauses } from '../core/addRootCauses.ts'
-import { githubLines } from '../reports/github.ts'
+import { githubAnnotations } from '../reports/githubAnnotations.ts'
 import { jsonText } from '../reports/json.ts'
 import { mergeRuns, type PlannedCheck } from '../reports/mergeRuns.ts'
 import { printRun } from '../reports/terminal.ts'
@@ -46,7 +46,7 @@ export async function runMergeCommand(
   // Without `--json`, the run goes to standard output. Then the report goes to standard error.
   const output = options.json ? process.stdout : process.stderr
   if (!options.json) process.stdout.write(jsonText(merged))
-  if (options.github) output.write(`${githubLines(merged).join('\n')}\n`)
+  if (options.github) output.write(`${githubAnnotations(merged).join('\n')}\n`)
   printRun(merged, output, app ? 'app' : 'check')
   return merged.summary.exitCode
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compatibilityMatrix } from '../reports/matrix/compatibilityMatrix.ts'
 import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
-import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
-import { printableLine } from '../reports/printable.ts'
+import { matrixText } from '../reports/matrix/matrixText.ts'
+import { matrixJson } from '../reports/matrix/matrixJson.ts'
+import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { readRun } from './readRun.ts'
 import { writeFile } from './writeRunFiles.ts'
 
@@ -26,7 +27,7 @@ export function writeCompatibilityPage(files: readonly string[], folder: string)
   writeFile(join(folder, 'style.css'), compatibilityStyle)
   writeFile(join(folder, 'wallets.json'), matrixJson(matrix))
   const leftOutText = leftOut
-    .map(({ name, why }) => `${printableLine(`left out: ${name}: ${why}`)}\n`)
+    .map(({ name, why }) => `${escapeForLine(`left out: ${name}: ${why}`)}\n`)
     .join('')
   return `${leftOutText}${matrixText(matrix)}`
 }

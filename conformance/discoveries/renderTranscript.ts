@@ -2,7 +2,7 @@ import { maskRunData } from '../authoring/maskRunData.ts'
 import type { Result, Run } from '../core/result.ts'
 import { shortenText } from '../core/shortenText.ts'
 import type { Entry } from '../core/transcript.ts'
-import { printableLine } from '../reports/printable.ts'
+import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 
 /**
@@ -44,7 +44,7 @@ const describeEntry = ({ dir, what, data }: Entry) =>
 const maxLength = 1000
 
 const code = (text: string) =>
-  `    ${shortenText(maskIds(maskRunData(printableLine(text))), maxLength)}`
+  `    ${shortenText(maskIds(maskRunData(escapeForLine(text))), maxLength)}`
 
 /** Replaces ids that differ between runs: UUIDs, ids of unpacked extensions, numbers of pages. */
 const maskIds = (text: string) =>

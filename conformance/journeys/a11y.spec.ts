@@ -1,5 +1,5 @@
-import { expect, test, type Dapp } from './dapp.ts'
-import { axeViolations } from './axeViolations.ts'
+import { expect, test, type Dapp } from './dappFixture.ts'
+import { findAxeViolations } from './findAxeViolations.ts'
 
 /**
  * Opens the screens of the app one after another, from the start page to an account on a wrong network, and calls
@@ -66,7 +66,7 @@ for (const [name, options] of [
       // Allow three minutes: axe takes seconds per screen on a busy machine.
       test.setTimeout(180_000)
       await openEachScreen(dapp, { wallet, chain }, async (screen) => {
-        expect(await axeViolations(dapp), screen).toEqual([])
+        expect(await findAxeViolations(dapp), screen).toEqual([])
       })
     })
   })

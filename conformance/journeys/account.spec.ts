@@ -1,4 +1,4 @@
-import { expect, test, type Dapp } from './dapp.ts'
+import { expect, test, type Dapp } from './dappFixture.ts'
 
 const balances = ({ account }: Dapp) => account.getByRole('list', { name: 'Balances' })
 

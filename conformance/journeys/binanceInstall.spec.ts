@@ -1,7 +1,7 @@
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
-import { expect, test } from './dapp.ts'
-import { test as walletConnectDapp } from './walletConnectDapp.ts'
+import { expect, test } from './dappFixture.ts'
+import { test as walletConnectDapp } from './walletConnectDappFixture.ts'
 import { longTag } from './longTag.ts'
 
 // jsQR is a CommonJS module with `exports.default`. Depending on the loader, the function is the

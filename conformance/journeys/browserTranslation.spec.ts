@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 
 /** Replaces each text node of the page by another one, as the translation function of a browser does. */
 const translate = (page: Page) =>

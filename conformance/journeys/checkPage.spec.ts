@@ -5,7 +5,7 @@ import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts
 import type { Run } from '../core/result.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
 import { startCheckByUrl } from './startCheckByUrl.ts'
-import { axeViolations } from './axeViolations.ts'
+import { findAxeViolations } from './findAxeViolations.ts'
 
 test.use({
   persona: 'standard',
@@ -41,7 +41,7 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
 
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByText('The terminal has the report.')).toBeVisible()
-    expect(await axeViolations({ page })).toEqual([])
+    expect(await findAxeViolations({ page })).toEqual([])
     // A whole run has 30 prompts or more. They would all come after the reload if the page began again.
     expect(user.answered() - answeredBefore).toBeLessThan(30)
 

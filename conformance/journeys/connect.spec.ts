@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 
 test('a connected MetaMask shows its account, its network and its balance', async ({
   dapp,

@@ -1,4 +1,4 @@
-import { expect, collectPageErrors, test } from './dapp.ts'
+import { expect, collectPageErrors, test } from './dappFixture.ts'
 import { siteUrl } from './siteUrl.ts'
 
 // The fixture in `dapp.ts` fails every journey whose page violates the Content Security Policy.

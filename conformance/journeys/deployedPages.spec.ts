@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import { type Site, serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
-import { collectPageErrors } from './dapp.ts'
+import { collectPageErrors } from './dappFixture.ts'
 import { longTag } from './longTag.ts'
 
 // Tests the complete site as `.github/workflows/deploy.yml` builds it: in a subfolder of a host

@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 
 test('rules of the page for h2 and its text alignment do not apply to the dialog', async ({
   dapp,

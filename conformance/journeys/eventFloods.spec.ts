@@ -1,4 +1,4 @@
-import { expect, test, type Dapp } from './dapp.ts'
+import { expect, test, type Dapp } from './dappFixture.ts'
 import { addEmittingWallet, type EmittingWallet, second, walletName } from './emittingWallet.ts'
 
 /** Global variable of the page, which `addEmittingWallet` creates. */

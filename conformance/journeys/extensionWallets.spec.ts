@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 import { longTag } from './longTag.ts'
 
 for (const [row, persona] of [

@@ -7,7 +7,7 @@ import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
 import { fakeRun, result } from '../reports/testing/fakeRun.ts'
 import recorded from '../transcripts/3326.switch.reject.4001.json' with { type: 'json' }
 import type { Transcript } from '../core/transcript.ts'
-import { axeViolations } from './axeViolations.ts'
+import { findAxeViolations } from './findAxeViolations.ts'
 import { longTag } from './longTag.ts'
 
 const much = `resolved 0x${'ab'.repeat(200)}`
@@ -41,7 +41,7 @@ for (const [name, html] of Object.entries(pages))
         writeFileSync(file, html)
         await page.goto(`${pathToFileURL(file)}#3326.switch.reject.4001`)
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect([over, await axeViolations({ page })]).toEqual([0, []])
+        expect([over, await findAxeViolations({ page })]).toEqual([0, []])
         await context.close()
       })
 

@@ -1,5 +1,5 @@
-import { expect, test, type Dapp } from './dapp.ts'
-import { routePseudoLocale } from './pseudoLocale.ts'
+import { expect, test, type Dapp } from './dappFixture.ts'
+import { routePseudoLocale } from './routePseudoLocale.ts'
 
 const selectLanguage = async ({ page }: Dapp, name: string) => {
   const choices = page.locator('footer details')

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 import { longTag } from './longTag.ts'
 
 const chrome = devices['Desktop Chrome'].userAgent

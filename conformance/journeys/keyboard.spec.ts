@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 
 test('connects, declines a switch, goes back and disconnects with the keyboard only', async ({
   dapp,

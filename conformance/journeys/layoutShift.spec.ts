@@ -1,4 +1,4 @@
-import { type Dapp, expect, test } from './dapp.ts'
+import { type Dapp, expect, test } from './dappFixture.ts'
 import { longTag } from './longTag.ts'
 
 declare global {

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { expect, test, type WalletConnectDapp } from './walletConnectDapp.ts'
+import { expect, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
 import { longTag } from './longTag.ts'
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']

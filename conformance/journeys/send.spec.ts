@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, holdKey, test, type Dapp } from './dapp.ts'
+import { expect, holdKey, test, type Dapp } from './dappFixture.ts'
 import { longTag } from './longTag.ts'
 
 /** Opens the form to send, fills it in, and presses "Preview". */

@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 
 test('says what to do after a while when the first script does not load', async ({ dapp }) => {
   const { page } = dapp

@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 
 test.describe('on a wallet that knows both networks', () => {
   test.beforeEach(async ({ dapp }) => {

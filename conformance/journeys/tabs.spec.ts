@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 import { siteUrl } from './siteUrl.ts'
 
 test.describe('two tabs of the app', () => {

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
-import { expect, test } from './walletConnectDapp.ts'
-import { axeViolations } from './axeViolations.ts'
+import { expect, test } from './walletConnectDappFixture.ts'
+import { findAxeViolations } from './findAxeViolations.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
@@ -14,22 +14,22 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.slow()
       await walletConnectDapp.pick('WalletConnect')
       await expect(walletConnectDapp.code).toBeVisible()
-      expect(await axeViolations(walletConnectDapp)).toEqual([])
+      expect(await findAxeViolations(walletConnectDapp)).toEqual([])
       await walletConnectDapp.dialog.getByRole('button', { name: 'All wallets' }).click()
       await walletConnectDapp.dialog
         .getByRole('button', { name: 'Binance Wallet', exact: true })
         .click()
       await expect(walletConnectDapp.code).toBeVisible()
       await expect(walletConnectDapp.dialog.getByRole('listitem')).toHaveCount(3)
-      expect(await axeViolations(walletConnectDapp)).toEqual([])
+      expect(await findAxeViolations(walletConnectDapp)).toEqual([])
       await walletConnectDapp.dialog.getByRole('button', { name: 'Cancel' }).click()
       await walletConnectDapp.dialog.getByRole('button', { name: 'All wallets' }).click()
       await walletConnectDapp.dialog.getByText('What is a wallet?').click()
       await expect(walletConnectDapp.dialog.getByText(/keeps your keys/)).toBeVisible()
-      expect(await axeViolations(walletConnectDapp)).toEqual([])
+      expect(await findAxeViolations(walletConnectDapp)).toEqual([])
       await walletConnectDapp.dialog.getByRole('button', { name: 'MetaMask', exact: true }).click()
       await expect(walletConnectDapp.dialog.getByRole('listitem')).toHaveCount(3)
-      expect(await axeViolations(walletConnectDapp)).toEqual([])
+      expect(await findAxeViolations(walletConnectDapp)).toEqual([])
     })
   })
 
@@ -45,9 +45,9 @@ test.describe('on a phone', () => {
     await walletConnectDapp.button('Connect wallet').click()
     const row = walletConnectDapp.dialog.getByRole('link', { name: 'MetaMask', exact: true })
     await expect(row).toBeVisible()
-    expect(await axeViolations(walletConnectDapp)).toEqual([])
+    expect(await findAxeViolations(walletConnectDapp)).toEqual([])
     await row.click()
     await expect(walletConnectDapp.dialog.getByText(/did not open/)).toBeVisible()
-    expect(await axeViolations(walletConnectDapp)).toEqual([])
+    expect(await findAxeViolations(walletConnectDapp)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { fetchedUrls, fileName, totalBytes, measureFiles } from './fetchedFiles.ts'
-import { expect, sdkChunk, test } from './walletConnectDapp.ts'
+import { expect, sdkChunk, test } from './walletConnectDappFixture.ts'
 import { siteUrl } from './siteUrl.ts'
 
 const isScript = (url: string) => fileName(url).endsWith('.js')

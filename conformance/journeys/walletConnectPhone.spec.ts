@@ -1,5 +1,5 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
-import { expect, test, type WalletConnectDapp } from './walletConnectDapp.ts'
+import { expect, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
 import { longTag } from './longTag.ts'
 
 /**

@@ -4,7 +4,7 @@ import {
   sdkChunk,
   test,
   type WalletConnectDapp,
-} from './walletConnectDapp.ts'
+} from './walletConnectDappFixture.ts'
 
 const address = (walletConnectDapp: WalletConnectDapp) =>
   walletConnectDapp.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')

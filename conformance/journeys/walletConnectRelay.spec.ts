@@ -1,4 +1,4 @@
-import { expect, test } from './walletConnectDapp.ts'
+import { expect, test } from './walletConnectDappFixture.ts'
 
 test('reports after 15 s that the relay is unreachable, and connects at the next attempt', async ({
   walletConnectDapp,

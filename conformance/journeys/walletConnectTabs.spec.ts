@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { PhoneFixture } from '@touchstone/harness/playwright'
-import { createDapp, type Dapp } from './dapp.ts'
-import { expect, sdkChunk, test, type WalletConnectDapp } from './walletConnectDapp.ts'
+import { createDapp, type Dapp } from './dappFixture.ts'
+import { expect, sdkChunk, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
 import { walletConnectSiteUrl } from './siteUrl.ts'
 import { longTag } from './longTag.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from './dapp.ts'
+import { expect, test } from './dappFixture.ts'
 import { longTag } from './longTag.ts'
 
 // Each test has two wallets with the same uuid and rdns. The harness announces `copy` after the

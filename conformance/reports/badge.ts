@@ -2,7 +2,7 @@ import { makeBadge } from 'badge-maker'
 import frozen from '../spec/profiles.json' with { type: 'json' }
 import { isDeclared } from '../core/expectations.ts'
 import type { Run } from '../core/result.ts'
-import { printableLine } from './printable.ts'
+import { escapeForLine } from './escapeForDisplay.ts'
 import { countMusts, verdictOf } from './verdictOf.ts'
 
 /** Data of a badge, in the format of shields.io: https://shields.io/badges/endpoint-badge */
@@ -30,7 +30,7 @@ export function badgeOf(run: Run): Badge {
   const color = isInvalid ? 'lightgrey' : colour(verdictOf(run).good, run.summary.exitCode)
   return {
     schemaVersion: 1,
-    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${printableLine(datedProfile(run))}${partLabel(run)}`,
+    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${escapeForLine(datedProfile(run))}${partLabel(run)}`,
     message: parts.join(' · '),
     color,
   }

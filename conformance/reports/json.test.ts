@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { jsonText, schemaErrorOf } from './json.ts'
+import { jsonText } from './json.ts'
+import { schemaErrorOf } from './schemaErrorOf.ts'
 import { fakeRun, result } from './testing/fakeRun.ts'
 
 test('writes a run without indentation if it would be too long for a string', () => {

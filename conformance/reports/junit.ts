@@ -1,7 +1,7 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
-import { describeDeclaration } from './describeDeclaration.ts'
-import { printable } from './printable.ts'
+import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
+import { escapeForDisplay } from './escapeForDisplay.ts'
 
 /**
  * Renders a run as JUnit XML: a test suite per group, a test case per check. The XML contains a failure or an
@@ -40,7 +40,7 @@ function outcome(result: Result): string {
   if (isSkip(result)) return `<skipped message="${escapeXml(result.status)}: ${message}"/>`
   if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
   if (result.intermittent)
-    return `<system-out>${escapeXml(`${result.status}${describeDeclaration(result)}: ${result.intermittent.reason}`)}</system-out>`
+    return `<system-out>${escapeXml(`${result.status}${describeDeclaredStatus(result)}: ${result.intermittent.reason}`)}</system-out>`
   // A pass with a message is a partial pass: show the message.
   return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }
@@ -54,4 +54,4 @@ const count = (results: readonly Result[], test: (result: Result) => boolean) =>
 
 /** Escapes a text for XML, which forbids most control characters even in escaped form. */
 const escapeXml = (text: string) =>
-  printable(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+  escapeForDisplay(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,8 +1,8 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
 import { statuses, type Result, type Run } from '../core/result.ts'
 import { countStatuses } from './counts.ts'
-import { describeDeclaration } from './describeDeclaration.ts'
-import { printable, printableLine } from './printable.ts'
+import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
+import { escapeForDisplay, escapeForLine } from './escapeForDisplay.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /** Renders a run as Markdown, for a pull request, an issue or the summary of a job. */
@@ -70,13 +70,13 @@ const describeResult = ({ id, title, status, level, message = '' }: Result) =>
   `${code(id)} (${title ? `${escapeMarkdown(title)}; ` : ''}${level}): ${status}. ${escapeMarkdown(message)}`
 
 const describeIntermittent = (result: Result) =>
-  `${code(result.id)} (${result.level}): ${result.status}${describeDeclaration(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`
+  `${code(result.id)} (${result.level}): ${result.status}${describeDeclaredStatus(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`
 
 /** Escapes a text of the wallet, so that the text adds no markup, links, mentions or lines to the report. */
 const escapeMarkdown = (text: string) =>
-  printable(text.replace(/[\r\n]+/g, ' '))
+  escapeForDisplay(text.replace(/[\r\n]+/g, ' '))
     .replace(/[\\`*_{}[\]<>#|~@&]/g, (char) => `&#${char.charCodeAt(0)};`)
     .replaceAll('://', '&#58;//')
     .replaceAll('www.', 'www&#46;')
 
-const code = (text: string) => `\`${printableLine(text).replace(/[`|]/g, ' ')}\``
+const code = (text: string) => `\`${escapeForLine(text).replace(/[`|]/g, ' ')}\``

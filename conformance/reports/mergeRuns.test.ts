@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Result, Run } from '../core/result.ts'
 import { mergeRuns } from './mergeRuns.ts'
-import { schemaErrorOf } from './json.ts'
+import { schemaErrorOf } from './schemaErrorOf.ts'
 import { fakeRun, result, shardOf } from './testing/fakeRun.ts'
 
 const ids = ['a.one', 'a.two', 'a.three']

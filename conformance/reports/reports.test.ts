@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { Result, Status, Run } from '../core/result.ts'
 import { badgeOf } from './badge.ts'
-import { lastLine } from './counts.ts'
-import { githubLines } from './github.ts'
+import { lastLine } from './lastLine.ts'
+import { githubAnnotations } from './githubAnnotations.ts'
 import { htmlReport } from './html/htmlReport.ts'
 import { jsonText } from './json.ts'
 import { junitText } from './junit.ts'
@@ -164,7 +164,7 @@ function printed(of: Run): string {
 }
 
 test('prints ten annotations for GitHub at most, then a count', () => {
-  const lines = githubLines(
+  const lines = githubAnnotations(
     run(Array.from({ length: 14 }, (_, i) => result(`a.n${i}`, 'fail', { message: 'a\nb' }))),
   )
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([
@@ -175,7 +175,7 @@ test('prints ten annotations for GitHub at most, then a count', () => {
 })
 
 test('an outdated declaration is an error for GitHub', () => {
-  const [line] = githubLines(run([result('a.b', 'pass', { expected: 'fail' })]))
+  const [line] = githubAnnotations(run([result('a.b', 'pass', { expected: 'fail' })]))
   expect(line).toBe('::error title=a.b::declared as failing, and passed')
 })
 
@@ -245,13 +245,13 @@ describe('an intermittent outcome', () => {
     ['html', htmlReport, '<h2>Unexpected (1)</h2>'],
     ['markdown', markdownText, '### Unexpected'],
     ['junit', junitText, 'failures="1"'],
-    ['GitHub', (of: Run) => githubLines(of).join(), '::error title=a.b::warn (declared as'],
+    ['GitHub', (of: Run) => githubAnnotations(of).join(), '::error title=a.b::warn (declared as'],
   ])('%s reports any other outcome as unexpected', (_, textOf, words) => {
     expect(textOf(withStatus('warn'))).toContain(words)
   })
 
   test('GitHub gets no annotation for a declared outcome', () => {
-    expect(githubLines(withStatus('fail'))).toEqual([])
+    expect(githubAnnotations(withStatus('fail'))).toEqual([])
   })
 
   test('a badge counts a declared failure as known and a pass as held', () => {

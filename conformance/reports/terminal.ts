@@ -3,9 +3,10 @@ import pc from 'picocolors'
 import { isDeclared, isStale } from '../core/expectations.ts'
 import { countCauses } from '../core/addRootCauses.ts'
 import { statuses, type Result, type Status, type Run } from '../core/result.ts'
-import { countStatuses, lastLine } from './counts.ts'
-import { describeDeclaration } from './describeDeclaration.ts'
-import { printableLine } from './printable.ts'
+import { countStatuses } from './counts.ts'
+import { lastLine } from './lastLine.ts'
+import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
+import { escapeForLine } from './escapeForDisplay.ts'
 import { partOf } from './verdictOf.ts'
 
 type Output = { write(text: string): unknown; isTTY?: boolean }
@@ -102,7 +103,7 @@ function describePart(run: Run): string | undefined {
   if (whole === undefined) return undefined
   const { only, shard } = run.run
   const options = [
-    ...(only === undefined ? [] : [`--only ${printableLine(only)}`]),
+    ...(only === undefined ? [] : [`--only ${escapeForLine(only)}`]),
     ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.total}`]),
   ]
   return `A part of ${whole} (${options.join(', ')}): the others were not run.`
@@ -112,10 +113,10 @@ const isShown = ({ status }: Result) => !['pass', 'info', 'not-applicable'].incl
 
 function line(result: Result): string {
   const { id, title, status, message, rootCause, intermittent } = result
-  const declared = describeDeclaration(result)
+  const declared = describeDeclaredStatus(result)
   const known = declared && pc.dim(declared)
-  const cause = rootCause && rootCause !== id ? pc.dim(` [${printableLine(rootCause)}]`) : ''
-  return `${colours[status](status.padEnd(8))} ${id}${title ? ` (${printableLine(title)})` : ''}${known}${cause}\n         ${printableLine(message ?? intermittent?.reason ?? '')}`
+  const cause = rootCause && rootCause !== id ? pc.dim(` [${escapeForLine(rootCause)}]`) : ''
+  return `${colours[status](status.padEnd(8))} ${id}${title ? ` (${escapeForLine(title)})` : ''}${known}${cause}\n         ${escapeForLine(message ?? intermittent?.reason ?? '')}`
 }
 
 function table(results: readonly Result[]): string {
@@ -127,7 +128,7 @@ function table(results: readonly Result[]): string {
   for (const [group, ones] of Map.groupBy(results, ({ group = '' }) => group)) {
     const counts = countStatuses(ones)
     rows.push([
-      printableLine(group),
+      escapeForLine(group),
       ...shown.map((status) => (counts[status] ? colours[status](String(counts[status])) : '')),
     ])
   }

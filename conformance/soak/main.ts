@@ -3,15 +3,19 @@ import { UsageError } from '../core/UsageError.ts'
 import { readOptions, type GroupName } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'
 import type { SoakGroup } from './soakGroup.ts'
-import { runTransitions } from './transitions/runTransitions.ts'
+import { fuzzTransitions } from './transitions/fuzzTransitions.ts'
 import { runWalks } from './walks/runWalks.ts'
 
 const groups: Record<GroupName, SoakGroup> = {
   walks: (options, tools) => runWalks(options, tools),
-  transitions: (options, tools) => runTransitions(options, tools),
+  transitions: (options, tools) => fuzzTransitions(options, tools),
   malformed: async (options, tools) =>
-    (await import('./malformed/runMalformed.ts')).runMalformed(options, tools),
-  page: async (options, tools) => (await import('./page/runPage.ts')).runPage(options, tools),
+    (await import('./malformed/fuzzWithMalformedValues.ts')).fuzzWithMalformedValues(
+      options,
+      tools,
+    ),
+  page: async (options, tools) =>
+    (await import('./page/runPageGroup.ts')).runPageGroup(options, tools),
   flows: async (options, tools) => (await import('./flows/runFlows.ts')).runFlows(options, tools),
 }
 

@@ -1,10 +1,6 @@
-import type { SerializedError, SerializedValue } from '../core/serialize.ts'
-import { type Step, pass, violation, type Judge } from '../core/defineCheck.ts'
-import { unanswered } from './judges.ts'
-import { outcome } from './readTranscript.ts'
+import type { Step } from '../core/defineCheck.ts'
 import { revertingCode } from './requestParams.ts'
 import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
-import { formatValue } from './formatValue.ts'
 
 /**
  * Steps with four calls that fail in different ways: an unknown method, no method, an error of the node, a
@@ -17,19 +13,3 @@ export const failingCalls: Step[] = [
   ...ask('node', 'eth_call', [{ data: revertingCode }, 'latest']),
   ...rejectIfPrompted('connect', 'eth_requestAccounts'),
 ]
-
-/**
- * Passes if the call resolved, or if its error passes the test. Other checks decide whether the call must fail.
- */
-export const ifRejected =
-  (id: string, test: (error: SerializedError) => boolean, wanted: string): Judge =>
-  (transcript) => {
-    const response = outcome(transcript, id)
-    if (response.kind === 'none') return unanswered(id)
-    if (response.kind === 'result' || test(response.error)) return pass()
-    return violation(
-      `${id}: rejected with ${formatValue(response.error)}; wanted ${wanted}.`,
-      response.error as SerializedValue,
-      wanted,
-    )
-  }

@@ -1,7 +1,4 @@
-import type { Step, Judge } from '../core/defineCheck.ts'
-import { result } from './judges.ts'
-import { outcome } from './readTranscript.ts'
-import { lower } from './predicates.ts'
+import type { Step } from '../core/defineCheck.ts'
 import { node } from './steps.ts'
 
 /** Recovers the signer of a signature on the node, with `ecrecover`, the precompiled contract at address 1. */
@@ -10,17 +7,3 @@ export const recoverSigner = (id: string, hash: string, of: string): Step =>
     { to: `0x${'1'.padStart(40, '0')}`, data: { $: 'ecrecover', hash, of } },
     'latest',
   ])
-
-/** Passes if the recovered signer is the connected account. */
-export const signedByAccount =
-  (id: string): Judge =>
-  (transcript) => {
-    const connected = outcome(transcript, 'connect')
-    const account =
-      connected.kind === 'result' && Array.isArray(connected.value)
-        ? lower(connected.value[0])
-        : null
-    const isOwn = (word: unknown) =>
-      typeof word === 'string' && `0x${word.slice(-40)}`.toLowerCase() === account
-    return result(id, isOwn, `a signature by ${account}`)(transcript)
-  }

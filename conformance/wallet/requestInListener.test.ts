@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Entry } from '../core/transcript.ts'
-import { noAccountsLeft, stateMatchesEvent } from './requestInListener.ts'
+import { noAccountsLeft, stateMatchesEvent } from './stateMatchesEvent.ts'
 
 const event = (argument: SerializedValue, listener = 'a'): Entry => ({
   t: 0,

@@ -1,10 +1,4 @@
 import type { ListenerBehavior } from '../core/driver.ts'
-import type { SerializedValue } from '../core/serialize.ts'
-import { pass, violation, type Judge } from '../core/defineCheck.ts'
-import { unanswered } from './judges.ts'
-import { events, outcome, type TranscriptEvent } from './readTranscript.ts'
-import { sameAddresses } from './predicates.ts'
-import { formatValue } from './formatValue.ts'
 
 /** Returns the behavior of a listener that requests this method at each event. */
 export const requestInListener = (method: string): ListenerBehavior => ({

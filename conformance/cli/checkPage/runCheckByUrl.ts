@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
-import { schemaErrorOf } from '../../reports/json.ts'
-import { githubLines } from '../../reports/github.ts'
+import { schemaErrorOf } from '../../reports/schemaErrorOf.ts'
+import { githubAnnotations } from '../../reports/githubAnnotations.ts'
 import { compare, exitCode } from '../../core/expectations.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { summaryOf } from '../../reports/summaryOf.ts'
-import { printableLine } from '../../reports/printable.ts'
+import { escapeForLine } from '../../reports/escapeForDisplay.ts'
 import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../core/result.ts'
 import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
@@ -50,7 +50,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
       port,
       profile: options.profile,
       misfit: schemaErrorOf,
-      onProgress: (text) => process.stdout.write(`${printableLine(text)}\n`),
+      onProgress: (text) => process.stdout.write(`${escapeForLine(text)}\n`),
     })
     // Finish the build even after a signal, because it would otherwise write into the folder that `close`
     // deletes.
@@ -68,7 +68,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
       summary: summaryOf(comparison.results, readPersonaExpectations()),
       results: comparison.results,
     }
-    if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
+    if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
     printRun(finished, process.stdout, 'check')
     await writeRunFiles(finished, options)
     return exitCode(comparison)

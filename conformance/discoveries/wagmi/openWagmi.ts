@@ -10,7 +10,7 @@ import {
 } from '@wagmi/core'
 import { custom } from 'viem'
 import { bsc, mainnet } from 'viem/chains'
-import { metaMaskOn, walletConnectOn } from './connectors.ts'
+import { metaMaskOn, walletConnectOn } from './connectorsOnFakeWallets.ts'
 import type { OpenLibrary, PageOptions } from './ComparedLibrary.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { connecting } from './scenarios/connecting.ts'
 import { connectors } from './scenarios/connectors.ts'
-import { events } from './scenarios/events.ts'
-import { finding } from './scenarios/finding.ts'
+import { walletEvents } from './scenarios/walletEvents.ts'
+import { announcements } from './scenarios/announcements.ts'
 import { reconnecting } from './scenarios/reconnecting.ts'
 import type { Scenario } from './scenarios/Scenario.ts'
 import { switching } from './scenarios/switching.ts'
@@ -10,8 +10,8 @@ import { switching } from './scenarios/switching.ts'
 export const scenarios: readonly Scenario[] = [
   ...connecting,
   ...switching,
-  ...events,
+  ...walletEvents,
   ...reconnecting,
-  ...finding,
+  ...announcements,
   ...connectors,
 ]

@@ -1,14 +1,14 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openOurs } from './openOurs.ts'
+import { openTouchstone } from './openTouchstone.ts'
 import { openWagmi } from './openWagmi.ts'
-import { playScenario } from './playScenario.ts'
+import { runScenario } from './runScenario.ts'
 import { scenarios } from './scenarios.ts'
 import { renderReadme } from './renderReadme.ts'
 
 test.each(scenarios)('$id: $when', async (scenario) => {
-  const plain = await playScenario(scenario, openWagmi)
-  const ours = await playScenario(scenario, openOurs)
+  const plain = await runScenario(scenario, openWagmi)
+  const ours = await runScenario(scenario, openTouchstone)
   expect({ plain, ours }).toEqual({ plain: scenario.plain, ours: scenario.ours })
 })
 

@@ -1,6 +1,6 @@
 import { getBigIntRpcId, payloadId } from '@walletconnect/jsonrpc-utils'
 import { mulberry32 } from '../../core/mulberry32.ts'
-import type { ConnectedDapp } from './connectedDapp.ts'
+import type { ConnectedDapp } from './ConnectedDapp.ts'
 
 /**
  * Two requests of one method in the same millisecond and with the same random number, from which WalletConnect's SDK

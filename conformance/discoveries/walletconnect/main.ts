@@ -1,8 +1,8 @@
 import { experiments, runExperiment } from './experiments.ts'
-import { openOurs } from './openOurs.ts'
+import { openTouchstone } from './openTouchstone.ts'
 import { openSdk } from './openSdk.ts'
 
-for (const [name, open] of [['the SDK', openSdk] as const, ['ours', openOurs] as const]) {
+for (const [name, open] of [['the SDK', openSdk] as const, ['ours', openTouchstone] as const]) {
   const dapp = await open()
   for (const experiment of experiments) {
     const outcome = await runExperiment(experiment, dapp)

@@ -1,6 +1,7 @@
 import { provideOverRelay } from '@touchstone/harness/relay'
-import { account } from './account.ts'
-import { countRequests, startEchoNode, type ConnectedDapp } from './connectedDapp.ts'
+import { testAccount } from './testAccount.ts'
+import { countRequests, type ConnectedDapp } from './ConnectedDapp.ts'
+import { startEchoNode } from './startEchoNode.ts'
 
 /** Connects a dapp that uses the provider of WalletConnect's SDK. */
 export async function openSdk(): Promise<ConnectedDapp> {
@@ -10,13 +11,13 @@ export async function openSdk(): Promise<ConnectedDapp> {
   const { phone, provider, close } = await create({
     rpcUrl: node.url,
     chainId: 56,
-    accounts: [account],
+    accounts: [testAccount],
     chains,
   })
   for (const method of ['eth_requestAccounts', 'personal_sign']) phone.wallet.when(method).approve()
   await provider.request({ method: 'eth_requestAccounts' })
   return {
-    account: account.address,
+    account: testAccount.address,
     request: (args) => provider.request(args),
     received: (method) => countRequests(phone, node.methods, method),
     async close() {

@@ -1,14 +1,14 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ConnectedDapp } from './connectedDapp.ts'
+import type { ConnectedDapp } from './ConnectedDapp.ts'
 import { experiments, runExperiment } from './experiments.ts'
-import { openOurs } from './openOurs.ts'
+import { openTouchstone } from './openTouchstone.ts'
 import { openSdk } from './openSdk.ts'
 import { renderReadme } from './renderReadme.ts'
 
 describe.each([
   ['sdk', openSdk],
-  ['ours', openOurs],
+  ['ours', openTouchstone],
 ] as const)('%s', (name, open) => {
   let dapp: ConnectedDapp
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ConnectionLogEntry } from './log.ts'
+import type { ConnectionLogEntry } from './connectionLog.ts'
 
 /** Error class of the transition table for each error class of wagmi. */
 const classes: { [name: string]: string } = {

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { base } from 'wagmi/chains'
-import { config } from './config.ts'
-import { log, note } from './log.ts'
+import { config } from './wagmiConfig.ts'
+import { log, note } from './connectionLog.ts'
 
 // RainbowKit handles the errors of its buttons itself. All of them pass through this cache.
 const mutationCache = new MutationCache({

@@ -1,5 +1,5 @@
 import type { DappModule, DappEvent } from '../../app/dapp/DappModule.ts'
-import type { ConnectionLogEntry } from './log.ts'
+import type { ConnectionLogEntry } from './connectionLog.ts'
 
 /** Playwright's type `Page`. */
 type Page = Parameters<DappModule['connect']>[0]

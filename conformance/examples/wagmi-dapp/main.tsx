@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { Account } from './Account.tsx'
-import { config } from './config.ts'
-import { log } from './log.ts'
+import { config } from './wagmiConfig.ts'
+import { log } from './connectionLog.ts'
 
 /** List of the connection's events, oldest first. `dapp.ts` reads it for the app suite. */
 const Log = () => {

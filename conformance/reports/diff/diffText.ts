@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff'
 import type { Result } from '../../core/result.ts'
-import { printableLine } from '../printable.ts'
+import { escapeForLine } from '../escapeForDisplay.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
 import { normaliseTranscript } from './normaliseTranscript.ts'
 
@@ -15,7 +15,7 @@ export function diffText({ changes, notes, compared }: Diff): string {
     return `${count} ${bucket}`
   })
   const last = `diff: ${compared} compared, ${counts.join(', ')}`
-  return [...notes, ...parts, '', last, ''].map(printableLine).join('\n')
+  return [...notes, ...parts, '', last, ''].map(escapeForLine).join('\n')
 }
 
 function lines({ bucket, id, before, after }: Change): string[] {
@@ -36,7 +36,7 @@ function change(bucket: Change['bucket'], before?: Result, after?: Result): stri
 function transcripts(before?: Result, after?: Result): string[] {
   if (!before?.transcript || !after?.transcript) return []
   const [a, b] = [before.transcript, after.transcript].map(
-    (one) => `${normaliseTranscript(one).map(printableLine).join('\n')}\n`,
+    (one) => `${normaliseTranscript(one).map(escapeForLine).join('\n')}\n`,
   )
   const { hunks } = structuredPatch('a', 'b', a!, b!, '', '', { context: 1 })
   const all = hunks.flatMap((hunk) => hunk.lines.filter((line) => !line.startsWith('\\')))

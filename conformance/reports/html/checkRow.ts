@@ -1,10 +1,10 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result, Run } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { describeDeclaration } from '../describeDeclaration.ts'
+import { describeDeclaredStatus } from '../describeDeclaredStatus.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import type { Transcript, Entry } from '../../core/transcript.ts'
-import { shortenText } from '../../core/shortenText.ts'
+import { sequenceDiagram } from './sequenceDiagram.ts'
+import { consoleSnippet } from './consoleSnippet.ts'
 
 /**
  * Renders the result of one check: a summary line which opens to show the clause, the wanted and the observed
@@ -13,7 +13,7 @@ import { shortenText } from '../../core/shortenText.ts'
 export function checkRow(result: Result, run: Run): string {
   const { id, title, level, status, message, transcript = [] } = result
   return `<details id="${escapeHtml(id)}" data-id="${escapeHtml(id)}" data-status="${status}" data-level="${level}">
-<summary><span class="status ${status}">${status}${describeDeclaration(result)}</span> <span class="id">${escapeHtml(id)}</span> <small>${level}</small> <span class="said">${escapeHtml(message ?? title ?? '')}</span></summary>
+<summary><span class="status ${status}">${status}${describeDeclaredStatus(result)}</span> <span class="id">${escapeHtml(id)}</span> <small>${level}</small> <span class="said">${escapeHtml(message ?? title ?? '')}</span></summary>
 <dl>${facts(result, run)
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
     .join('')}</dl>
@@ -79,108 +79,3 @@ const value = (content: SerializedValue) =>
 /** Returns the command that repeats this check alone. */
 const repeat = ({ run }: Run, id: string) =>
   `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`
-
-/**
- * Returns one line of JavaScript that repeats the requests of a check. It can be pasted into the console of any
- * page with the wallet. Returns an empty text if the check has no requests, has more than `maxCalls`, or uses
- * several pages.
- */
-export function consoleSnippet(transcript: Transcript): string {
-  const requests = transcript.flatMap(({ dir, data }) =>
-    dir === 'call' ? (requestArgument(data) ?? []) : [],
-  )
-  // A console belongs to one page, so it cannot repeat calls in several.
-  const several = transcript.some(
-    ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
-  )
-  if (several || requests.length === 0 || requests.length > maxCalls) return ''
-  const calls = requests.map((args) => `await ask(${args})`).join('; ')
-  return `const ask = (args) => ethereum.request(args).then(console.log, console.error); ${calls}`
-}
-
-const maxCalls = 12
-
-/**
- * Returns the argument of a call of `request` on the provider, as JSON. Returns undefined for other calls, and
- * for calls of the announced provider.
- */
-function requestArgument(data: SerializedValue | undefined): string | undefined {
-  if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
-  const { args, on } = data as { args: SerializedValue; on?: SerializedValue }
-  const [first] = Array.isArray(args) ? args : []
-  const plain = typeof first === 'object' && first !== null && 'method' in first
-  return plain && on !== 'announced' ? JSON.stringify(first) : undefined
-}
-
-/**
- * Columns between which each kind of entry draws its arrow, from sender to receiver: 1 app, 2 provider, 3
- * prompt, 4 node.
- */
-const columns: Record<Entry['dir'], [from: number, to: number]> = {
-  call: [1, 2],
-  result: [2, 1],
-  error: [2, 1],
-  event: [2, 1],
-  prompt: [2, 3],
-  action: [3, 3],
-  rpc: [2, 4],
-  app: [1, 1],
-}
-
-/**
- * Renders a transcript as a sequence diagram: a list of its entries in order, each with an arrow between two
- * columns. Without styles the diagram is a plain list.
- */
-export function sequenceDiagram(transcript: Transcript): string {
-  const entries = transcript.filter(({ what }) => what !== 'world')
-  const shown = entries.slice(0, maxEntries)
-  const rest = entries.length - shown.length
-  return [
-    '<div class="scroll" role="region" aria-label="What was said, in order" tabindex="0"><div class="diagram"><div class="lanes" aria-hidden="true"><b>app</b><b>provider</b><b>prompt</b><b>node</b></div>',
-    `<ol class="sequence">${shown.map(entryRow).join('')}</ol></div></div>`,
-    rest > 0 ? `<p>${rest} further entries are in the JSON file.</p>` : '',
-  ].join('')
-}
-
-const maxEntries = 120
-
-function entryRow({ t, dir, what, data }: Entry): string {
-  const [from, to] = columns[dir]
-  const [left, right] = [Math.min(from, to), Math.max(from, to)]
-  const arrow = from === to ? '' : from < to ? ' right' : ' left'
-  const summary = summarize(dir, data)
-  const text =
-    summary === undefined
-      ? ''
-      : `<code>${escapeHtml(shortenText(JSON.stringify(summary), 180))}</code>`
-  return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escapeHtml(what)}</b>${pageLabel(data)} ${text}</div></li>`
-}
-
-/** Returns the name of an entry's page, for checks with several pages. */
-function pageLabel(data: SerializedValue | undefined): string {
-  const { page } = (data ?? {}) as { page?: SerializedValue }
-  return typeof page === 'string' ? ` in ${escapeHtml(page)}` : ''
-}
-
-/** Returns the most important part of an entry's data. The JSON file has all data. */
-function summarize(
-  dir: Entry['dir'],
-  data: SerializedValue | undefined,
-): SerializedValue | undefined {
-  const { args, value, error, params, open, ...rest } = (data ?? {}) as {
-    [key: string]: SerializedValue
-  }
-  if (dir === 'call')
-    return isList(args)
-      ? ((args[0] as { params?: SerializedValue } | null)?.params ?? args.slice(1))
-      : undefined
-  if (dir === 'result') return value
-  if (dir === 'error') return error
-  if (dir === 'event') return args
-  if (dir === 'rpc') return params
-  if (dir === 'prompt') return open
-  return args ?? rest
-}
-
-const isList = (value: SerializedValue | undefined): value is readonly SerializedValue[] =>
-  Array.isArray(value)

@@ -1,5 +1,5 @@
-import { printable } from '../printable.ts'
+import { escapeForDisplay } from '../escapeForDisplay.ts'
 
 /** Escapes a text for HTML, because a wallet may return any text. */
 export const escapeHtml = (text: unknown): string =>
-  printable(String(text)).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+  escapeForDisplay(String(text)).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../core/transcript.ts'
-import { sequenceDiagram, consoleSnippet } from './checkRow.ts'
+import { consoleSnippet } from './consoleSnippet.ts'
+import { sequenceDiagram } from './sequenceDiagram.ts'
 
 const call = (page?: string): Entry => ({
   t: 0,

@@ -5,7 +5,8 @@ import { fakeRun, result } from '../testing/fakeRun.ts'
 import { matchesFeature, features } from './features.ts'
 import { matrixOf } from './matrix.ts'
 import { matrixHtml } from './matrixHtml.ts'
-import { matrixJson, matrixText } from './matrixText.ts'
+import { matrixText } from './matrixText.ts'
+import { matrixJson } from './matrixJson.ts'
 
 const day = 24 * 60 * 60 * 1000
 const seen = Date.parse('2026-03-01T10:00:00.000Z')

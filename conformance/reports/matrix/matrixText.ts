@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import { printableLine } from '../printable.ts'
+import { escapeForLine } from '../escapeForDisplay.ts'
 import type { Column, Matrix } from './matrix.ts'
 import { supportLabels } from './supportLabels.ts'
 
@@ -9,7 +9,7 @@ export function matrixText({ features, columns }: Matrix): string {
     head: [
       'feature',
       ...columns.map(({ wallet, version }) =>
-        printableLine([wallet, version].filter(Boolean).join(' ')),
+        escapeForLine([wallet, version].filter(Boolean).join(' ')),
       ),
     ],
     style: { head: [], border: [], compact: true },
@@ -20,26 +20,6 @@ export function matrixText({ features, columns }: Matrix): string {
   const wallets = `${columns.length} wallet${columns.length === 1 ? '' : 's'}`
   return `${table.toString()}\nmatrix: ${features.length} features, ${wallets}\n`
 }
-
-/** Renders a matrix as JSON, with the answer, the reasons and the checks of each cell. */
-export const matrixJson = ({ features, columns }: Matrix): string =>
-  `${JSON.stringify(
-    {
-      schemaVersion: 1,
-      features,
-      wallets: columns.map(({ cells, ...column }) => ({
-        ...column,
-        features: Object.fromEntries(
-          cells.map(({ answer, why, results }, row) => [
-            features[row]!.id,
-            { answer, why, checks: results.map(({ id, status }) => ({ id, status })) },
-          ]),
-        ),
-      })),
-    },
-    undefined,
-    1,
-  )}\n`
 
 const cellText = ({ answer }: Column['cells'][number]) =>
   `${supportLabels[answer].symbol} ${supportLabels[answer].text}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlayable } from '../dapp/isPlayable.ts'
+import { areMovesPossible } from '../dapp/areMovesPossible.ts'
 import { drawFlows, parseFlow, formatFlow } from './flow.ts'
 
 const flows = drawFlows(200, 1)
@@ -10,7 +10,7 @@ test('the same seed returns the same flows', () => {
 })
 
 test('each flow starts in a fresh page and ends its connection', () => {
-  expect(flows.filter(({ moves }) => !isPlayable(moves))).toEqual([])
+  expect(flows.filter(({ moves }) => !areMovesPossible(moves))).toEqual([])
   expect(new Set(flows.map(({ moves }) => moves.at(-1)!.name))).toEqual(
     new Set(['disconnect', 'wallet-revoke']),
   )

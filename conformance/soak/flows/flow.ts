@@ -1,8 +1,8 @@
 import type { PersonaName } from '@touchstone/harness'
 import { mulberry32 } from '../../core/mulberry32.ts'
-import { drawCycle } from '../dapp/drawCycle.ts'
-import { allMoves, initialState, type DappMove } from '../dapp/moves.ts'
-import { parseMoves } from '../dapp/playMoves.ts'
+import { drawConnectionCycle } from '../dapp/drawConnectionCycle.ts'
+import { allMoves, initialState, type DappMove } from '../dapp/dappMoves.ts'
+import { parseMoves } from '../dapp/parseMoves.ts'
 
 /** Moves of a user with one wallet, from the first visit of the app to the end of the connection. */
 export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
@@ -24,7 +24,7 @@ export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   const random = mulberry32(seed)
   return Array.from({ length: count }, (_, nth) => ({
     persona: inPage[nth % inPage.length]!,
-    moves: drawCycle(allMoves, initialState, random),
+    moves: drawConnectionCycle(allMoves, initialState, random),
   }))
 }
 

@@ -1,8 +1,8 @@
-import { test } from '../../journeys/dapp.ts'
+import { test } from '../../journeys/dappFixture.ts'
 import { walletNameInDialog } from '../../app/environments/page/walletNameInDialog.ts'
 import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
-import { initialState } from '../dapp/moves.ts'
-import { playMoves } from '../dapp/playMoves.ts'
+import { initialState } from '../dapp/dappMoves.ts'
+import { performMoves } from '../dapp/performMoves.ts'
 import { parseFlow, formatFlow } from './flow.ts'
 
 const lines = (process.env['TOUCHSTONE_SOAK_FLOWS'] ?? '').split('\n')
@@ -15,7 +15,7 @@ for (const [nth, line] of lines.entries()) {
     test.use({ persona })
     test(formatFlow(flow), async ({ dapp, wallet }) => {
       const { page } = dapp
-      await playMoves(
+      await performMoves(
         { page, wallet, screen: createAppPageObject(page), name: walletNameInDialog(persona) },
         moves,
         initialState,

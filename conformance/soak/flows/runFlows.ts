@@ -1,12 +1,12 @@
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { isPlayable, describeUnplayable } from '../dapp/isPlayable.ts'
+import { areMovesPossible, describeImpossibleMoves } from '../dapp/areMovesPossible.ts'
 import { formatCount } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../soakCommand.ts'
+import { formatSoakCommand } from '../formatSoakCommand.ts'
 import { drawFlows, parseFlow, knownWords, formatFlow } from './flow.ts'
-import { runPlaywright, type PlayedFlow } from './runPlaywright.ts'
+import { runFlowsInPlaywright, type PlayedFlow } from './runFlowsInPlaywright.ts'
 
 const workers = 4
 /** Maximum number of failed flows to shorten. Each attempt to shorten a flow starts a browser. */
@@ -24,7 +24,7 @@ export const runFlows = async (
 ): Promise<GroupResult> => {
   const lines = replay === undefined ? drawFlows(flows, seed).map(formatFlow) : [lineOf(replay)]
   const began = performance.now()
-  const played = await runPlaywright(lines, workers, signal)
+  const played = await runFlowsInPlaywright(lines, workers, signal)
   const seconds = (performance.now() - began) / 1000
   const passed = played.filter(({ status }) => status === 'passed')
   const failed = played.filter(({ status }) => status === 'failed' || status === 'timedOut')
@@ -43,21 +43,21 @@ const lineOf = (text: string): string => {
   const flow = parseFlow(text)
   if (!flow)
     throw new UsageError(`--replay for flows needs a wallet and moves. Known: ${knownWords}.`)
-  if (!isPlayable(flow.moves)) throw new UsageError(describeUnplayable(text))
+  if (!areMovesPossible(flow.moves)) throw new UsageError(describeImpossibleMoves(text))
   return text
 }
 
 const describe = async ({ line, error }: PlayedFlow, shortens: boolean, signal: AbortSignal) => {
   const shortest = shortens ? await shorten(line, signal) : line
-  return `${error ?? 'no reason given'}: ${soakCommand('flows', { replay: shortest })}`
+  return `${error ?? 'no reason given'}: ${formatSoakCommand('flows', { replay: shortest })}`
 }
 
 const shorten = async (line: string, signal: AbortSignal): Promise<string> => {
   const flow = parseFlow(line)
   if (!flow) return line
   const moves = await shrinkFailingList(flow.moves, async (some) => {
-    if (signal.aborted || some.length === 0 || !isPlayable(some)) return false
-    const [played] = await runPlaywright([formatFlow({ ...flow, moves: some })], 1, signal)
+    if (signal.aborted || some.length === 0 || !areMovesPossible(some)) return false
+    const [played] = await runFlowsInPlaywright([formatFlow({ ...flow, moves: some })], 1, signal)
     return played !== undefined && played.status !== 'passed'
   })
   return formatFlow({ ...flow, moves })

@@ -12,7 +12,7 @@ import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import { headlessOptions } from '../../drivers/page/chromiumOptions.ts'
 import { browserLaunchError } from '../../drivers/page/browserLaunchError.ts'
-import type { DappPage } from '../dapp/moves.ts'
+import type { DappPage } from '../dapp/dappMoves.ts'
 
 export type OpenDapp = DappPage & {
   /** Uncaught errors and console errors of the page. */

@@ -1,16 +1,16 @@
 import { mulberry32 } from '../../core/mulberry32.ts'
-import { drawCycle } from '../dapp/drawCycle.ts'
-import { movesInPage, initialState, type DappMove } from '../dapp/moves.ts'
-import { MoveError, playMoves } from '../dapp/playMoves.ts'
+import { drawConnectionCycle } from '../dapp/drawConnectionCycle.ts'
+import { movesInPage, initialState, type DappMove } from '../dapp/dappMoves.ts'
+import { MoveError, performMoves } from '../dapp/performMoves.ts'
 import { formatCount } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../soakCommand.ts'
+import { formatSoakCommand } from '../formatSoakCommand.ts'
 import { describeDrift, driftFaults } from './memoryDrift.ts'
 import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
 import { type OpenDapp, withDapp } from './openDapp.ts'
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
-import { isPlayable } from '../dapp/isPlayable.ts'
+import { areMovesPossible } from '../dapp/areMovesPossible.ts'
 
 /**
  * Number of cycles before the first measurement. Then the app has loaded all its parts, and the Activity log is full.
@@ -30,7 +30,7 @@ export const soakPage = async (
 ): Promise<GroupResult> => {
   const random = mulberry32(seed)
   const measure = await createMemoryMeter(dapp.page)
-  const again = soakCommand('page', { seed, minutes })
+  const again = formatSoakCommand('page', { seed, minutes })
   const began = performance.now()
   const passed = () => (performance.now() - began) / 60_000
   let cycles = 0
@@ -39,9 +39,9 @@ export const soakPage = async (
   let due = interval
   const failures: string[] = []
   while (passed() < minutes && !signal.aborted && failures.length === 0) {
-    const cycle = drawCycle(movesInPage, state, random)
+    const cycle = drawConnectionCycle(movesInPage, state, random)
     try {
-      state = await playMoves(dapp, cycle, state)
+      state = await performMoves(dapp, cycle, state)
       cycles += 1
     } catch (error) {
       if (!(error instanceof MoveError)) throw error
@@ -70,7 +70,9 @@ export const soakPage = async (
  */
 const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
   const moves = await shortestCycle(cycle)
-  return moves ? soakCommand('page', { replay: moves.map(({ name }) => name).join(' ') }) : again
+  return moves
+    ? formatSoakCommand('page', { replay: moves.map(({ name }) => name).join(' ') })
+    : again
 }
 
 /**
@@ -85,9 +87,9 @@ const shortestCycle = async (
 
 const failsAlone = async (moves: readonly DappMove[]): Promise<boolean> =>
   moves.length > 0 &&
-  isPlayable(moves) &&
+  areMovesPossible(moves) &&
   withDapp((dapp) =>
-    playMoves(dapp, moves, initialState).then(
+    performMoves(dapp, moves, initialState).then(
       () => false,
       () => true,
     ),

@@ -1,6 +1,6 @@
 import type { transition } from '@touchstone/connect'
 import {
-  replayPage,
+  replayStimuli,
   type ReplayedPage,
 } from '../../app/environments/node/transitions/fuzzTransitionsOfWallet.ts'
 import { UsageError } from '../../core/UsageError.ts'
@@ -13,7 +13,7 @@ import type { GroupResult } from '../soakGroup.ts'
  */
 export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)
-  const faults = replayPage(page, step)
+  const faults = replayStimuli(page, step)
   return {
     figure: `${page.stimuli.length} steps again, ${faults.length} faults`,
     failures: faults,

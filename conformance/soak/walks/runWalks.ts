@@ -7,7 +7,7 @@ import { mulberry32 } from '../../core/mulberry32.ts'
 import { formatCount, formatRate } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { quote } from '../soakCommand.ts'
+import { quote } from '../formatSoakCommand.ts'
 
 const movesPerWalk = 40
 /**

@@ -3,7 +3,7 @@ import { request, switching } from './methods.ts'
 import { muteUntilLater } from './acts.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** Scenarios with wagmi's connectors `metaMask` and `walletConnect`. `../connectors.ts` replaces the SDKs of both. */
+/** Scenarios with wagmi's connectors `metaMask` and `walletConnect`. `../connectorsOnFakeWallets.ts` replaces the SDKs of both. */
 export const connectors: readonly Scenario[] = [
   {
     id: 'metaMask.reconnect.mute',

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { malformedValue, type PrintableValue } from '../malformedValue.ts'
+import { malformedValue, type PrintableValue } from '../malformedValueArbitrary.ts'
 
 /**
  * Action of the user in the dapp. `connectHere` connects without a switch, `cancelled` is a connect that the user

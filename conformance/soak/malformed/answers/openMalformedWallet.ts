@@ -4,7 +4,7 @@ import { walletChainsOf } from '../../../app/environments/node/environmentChains
 import type { FakeClock } from '../../../app/environments/node/fakeClock.ts'
 import { defaultChains } from '../../../app/cells/AppChains.ts'
 import { accounts } from '../../../app/cells/testAccounts.ts'
-import { toValue } from '../malformedValue.ts'
+import { toValue } from '../malformedValueArbitrary.ts'
 import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 
 /**

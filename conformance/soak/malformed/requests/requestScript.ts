@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { personas, type PersonaName } from '@touchstone/harness'
 import { accounts } from '../../../app/cells/testAccounts.ts'
-import { malformedValue, type PrintableValue } from '../malformedValue.ts'
+import { malformedValue, type PrintableValue } from '../malformedValueArbitrary.ts'
 
 /** Argument of a call of the provider's `request()`. `kind` says which part of it is malformed. */
 export type RequestArgument =

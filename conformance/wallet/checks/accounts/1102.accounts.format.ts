@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { isAddresses } from '../../predicates.ts'
+import { isAddresses } from '../../valuePredicates.ts'
 import { connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { sameAccountsAs } from '../../predicates.ts'
+import { sameAccountsAs } from '../../valuePredicates.ts'
 import { user, ask, connect } from '../../steps.ts'
 
 export default defineCheck({

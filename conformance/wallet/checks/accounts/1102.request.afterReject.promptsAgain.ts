@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, prompts, all } from '../../judges.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { approve, reject } from '../../steps.ts'
 
 export default defineCheck({

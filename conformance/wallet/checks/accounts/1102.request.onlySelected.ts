@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { chosenAccounts } from '../../readTranscript.ts'
-import { sameAddresses } from '../../predicates.ts'
+import { sameAddresses } from '../../valuePredicates.ts'
 import { connect, need } from '../../steps.ts'
 import { formatValue } from '../../formatValue.ts'
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { approve } from '../../steps.ts'
 
 /** Checks that connect depend on this one, because they need the accounts that it returns. */

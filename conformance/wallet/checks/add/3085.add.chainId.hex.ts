@@ -2,7 +2,7 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { rejection, all } from '../../judges.ts'
 import { addChain } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../predicates.ts'
+import { unrelatedCodes } from '../../valuePredicates.ts'
 import { approve, connect, rpcUrl } from '../../steps.ts'
 
 /**

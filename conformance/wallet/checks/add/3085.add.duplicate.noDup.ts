@@ -1,7 +1,7 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { newChain } from '../../requestParams.ts'
 import { outcome, actionResult } from '../../readTranscript.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { user, approve, connect } from '../../steps.ts'
 
 export default defineCheck({

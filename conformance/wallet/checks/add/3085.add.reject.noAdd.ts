@@ -2,7 +2,7 @@ import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { newChain } from '../../requestParams.ts'
 import { actionResult } from '../../readTranscript.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { connect, reject, user } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection } from '../../judges.ts'
 import { addChain } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../predicates.ts'
+import { unrelatedCodes } from '../../valuePredicates.ts'
 import { rpcUrl, approve, connect } from '../../steps.ts'
 
 /** The node at the RPC URL returns chain id 0x5, but the request says 0x89. */

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection, all } from '../../judges.ts'
 import { addChain, addOtherChain } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../predicates.ts'
+import { unrelatedCodes } from '../../valuePredicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 /**

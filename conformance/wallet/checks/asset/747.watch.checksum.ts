@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection } from '../../judges.ts'
 import { token } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../predicates.ts'
+import { unrelatedCodes } from '../../valuePredicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 /** One letter of the asset's address has the wrong case (EIP-55). */

@@ -1,6 +1,6 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { all, result } from '../../judges.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { batchCheck } from './batchCheck.ts'
 import { sendBetweenBlocks } from './sendBetweenBlocks.ts'
 

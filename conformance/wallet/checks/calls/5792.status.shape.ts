@@ -3,7 +3,7 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isQuantity } from '../../predicates.ts'
+import { isQuantity } from '../../valuePredicates.ts'
 import { answer, need, ask, approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 

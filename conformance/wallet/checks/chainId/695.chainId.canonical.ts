@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { isQuantity } from '../../predicates.ts'
+import { isQuantity } from '../../valuePredicates.ts'
 import { ask } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isAnswer } from '../../predicates.ts'
+import { isAnswer } from '../../valuePredicates.ts'
 import { ids, script } from './burst.ts'
 
 export default defineCheck({

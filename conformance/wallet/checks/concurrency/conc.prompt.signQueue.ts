@@ -1,9 +1,10 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, rejection, settles, all } from '../../judges.ts'
-import { recoverSigner, signedByAccount } from '../../recoverSigner.ts'
+import { recoverSigner } from '../../recoverSigner.ts'
+import { signedByAccount } from '../../signedByAccount.ts'
 import { message } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isHex } from '../../predicates.ts'
+import { isHex } from '../../valuePredicates.ts'
 import { answer, request, settle, prompt, user, need, connect, burst } from '../../steps.ts'
 
 /** Each prompt must belong to its own request: approving one prompt must not sign the message of the other. */

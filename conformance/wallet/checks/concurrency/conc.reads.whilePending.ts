@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, settles, all } from '../../judges.ts'
-import { isAnswer } from '../../predicates.ts'
+import { isAnswer } from '../../valuePredicates.ts'
 import { request, prompt, need, ask } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck, pass } from '../../../core/defineCheck.ts'
 import { result, settles, all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { request, settle, prompt, burst } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, prompts, result } from '../../judges.ts'
-import { isAddresses } from '../../predicates.ts'
+import { isAddresses } from '../../valuePredicates.ts'
 import { ask, need, prompt, request, settle, inPage, user } from '../../steps.ts'
 
 export default defineCheck({

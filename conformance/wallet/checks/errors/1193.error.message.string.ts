@@ -1,5 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { failingCalls, ifRejected } from '../../failingCalls.ts'
+import { failingCalls } from '../../failingCalls.ts'
+import { ifRejected } from '../../ifRejected.ts'
 import { all } from '../../judges.ts'
 
 export default defineCheck({

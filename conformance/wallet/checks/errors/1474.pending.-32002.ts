@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, rejection } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { request, settle, prompt, user, need, ask } from '../../steps.ts'
 
 /** A wallet may reject the second request, or resolve it together with the first. Both are correct. */

@@ -1,7 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
+import { requestInListener } from '../../requestInListener.ts'
+import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
 import { events, outcome } from '../../readTranscript.ts'
-import { sameAddresses } from '../../predicates.ts'
+import { sameAddresses } from '../../valuePredicates.ts'
 import { account, user, listen, waitForAccount, fence, connect } from '../../steps.ts'
 
 /** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */

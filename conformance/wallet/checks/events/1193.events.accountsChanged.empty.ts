@@ -1,7 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener, noAccountsLeft } from '../../requestInListener.ts'
+import { requestInListener } from '../../requestInListener.ts'
+import { noAccountsLeft } from '../../stateMatchesEvent.ts'
 import { all, event } from '../../judges.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { ask, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { sameAddresses } from '../../predicates.ts'
+import { sameAddresses } from '../../valuePredicates.ts'
 import { listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({

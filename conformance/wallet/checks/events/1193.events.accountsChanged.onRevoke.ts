@@ -1,8 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener, noAccountsLeft } from '../../requestInListener.ts'
+import { requestInListener } from '../../requestInListener.ts'
+import { noAccountsLeft } from '../../stateMatchesEvent.ts'
 import { all, event } from '../../judges.ts'
-import { ifRevoked } from '../../ifRevoked.ts'
-import { isList } from '../../predicates.ts'
+import { judgeIfRevoked } from '../../judgeIfRevoked.ts'
+import { isList } from '../../valuePredicates.ts'
 import { ask, connect, listen, waitForAccounts } from '../../steps.ts'
 
 export default defineCheck({
@@ -26,7 +27,7 @@ export default defineCheck({
     waitForAccounts(0),
     ...ask('accounts', 'eth_accounts'),
   ],
-  judge: ifRevoked(
+  judge: judgeIfRevoked(
     all(
       event(
         'accountsChanged',

@@ -1,6 +1,6 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { events, walletUnderTest } from '../../readTranscript.ts'
-import { isList, lower } from '../../predicates.ts'
+import { isList, lower } from '../../valuePredicates.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 

@@ -2,7 +2,7 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { event } from '../../judges.ts'
 import { actionArgs } from '../../readTranscript.ts'
-import { isList, lower, sameAddresses } from '../../predicates.ts'
+import { isList, lower, sameAddresses } from '../../valuePredicates.ts'
 import { account, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { events } from '../../readTranscript.ts'
-import { isAddress, isList, lower } from '../../predicates.ts'
+import { isAddress, isList, lower } from '../../valuePredicates.ts'
 import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
 export default defineCheck({

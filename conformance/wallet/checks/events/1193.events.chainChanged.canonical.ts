@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
-import { isQuantity } from '../../predicates.ts'
+import { isQuantity } from '../../valuePredicates.ts'
 import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
+import { requestInListener } from '../../requestInListener.ts'
+import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
 import { events } from '../../readTranscript.ts'
 import { user, listen, waitFor, ask, connect } from '../../steps.ts'
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
-import { isHex } from '../../predicates.ts'
+import { isHex } from '../../valuePredicates.ts'
 import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
+import { requestInListener } from '../../requestInListener.ts'
+import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
 import { all, event } from '../../judges.ts'
 import { ask, user, listen, waitFor, connect } from '../../steps.ts'
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
-import { containsAccount } from '../../predicates.ts'
+import { containsAccount } from '../../valuePredicates.ts'
 import { approve, ask, listen, waitFor, boot } from '../../steps.ts'
 
 /** Some wallets emit connect at their start, others at the user's consent, when they know the accounts. */

@@ -1,9 +1,10 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
+import { requestInListener } from '../../requestInListener.ts'
+import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
 import { all, everyEvent } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isQuantity } from '../../predicates.ts'
+import { isQuantity } from '../../valuePredicates.ts'
 import { approve, ask, listen, waitFor, boot } from '../../steps.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { isHex } from '../../predicates.ts'
+import { isHex } from '../../valuePredicates.ts'
 import { call, settle } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { blocked, defineCheck, type Judge } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { rejection } from '../../judges.ts'
-import { unrelatedCodes } from '../../predicates.ts'
+import { unrelatedCodes } from '../../valuePredicates.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
 import { approve, rejectIfPrompted } from '../../steps.ts'
 

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { isList } from '../../predicates.ts'
+import { isList } from '../../valuePredicates.ts'
 import { approve } from '../../steps.ts'
 
 export default defineCheck({

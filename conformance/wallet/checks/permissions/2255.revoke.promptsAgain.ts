@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, prompts, result } from '../../judges.ts'
-import { ifRevoked } from '../../ifRevoked.ts'
-import { isList } from '../../predicates.ts'
+import { judgeIfRevoked } from '../../judgeIfRevoked.ts'
+import { isList } from '../../valuePredicates.ts'
 import { approve, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -25,7 +25,7 @@ export default defineCheck({
     ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),
     ...approve('again', 'eth_requestAccounts'),
   ],
-  judge: ifRevoked(
+  judge: judgeIfRevoked(
     all(
       result('again', isList, 'the accounts'),
       prompts('again', (open) => open >= 1, 'a prompt'),

@@ -1,7 +1,7 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { unanswered } from '../../judges.ts'
 import { inspection } from '../../readTranscript.ts'
-import { containsAccount } from '../../predicates.ts'
+import { containsAccount } from '../../valuePredicates.ts'
 import { inspect } from '../../steps.ts'
 
 /** The script reads every property of the provider and its prototypes. */

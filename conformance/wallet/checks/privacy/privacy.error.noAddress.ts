@@ -2,7 +2,7 @@ import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { unanswered } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'
-import { containsAccount } from '../../predicates.ts'
+import { containsAccount } from '../../valuePredicates.ts'
 import { ask, rejectIfPrompted } from '../../steps.ts'
 
 const otherAccount = `0x${'12'.repeat(20)}`

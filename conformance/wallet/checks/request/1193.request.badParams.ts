@@ -2,7 +2,7 @@ import { defineCheck, warning, type Verdict } from '../../../core/defineCheck.ts
 import type { Transcript } from '../../../core/transcript.ts'
 import { rejection, all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { unrelatedCodes } from '../../predicates.ts'
+import { unrelatedCodes } from '../../valuePredicates.ts'
 import { ask } from '../../steps.ts'
 
 /** Some wallets accept `params: null`, which is only a warning. */

@@ -1,7 +1,7 @@
 import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isHex } from '../../predicates.ts'
+import { isHex } from '../../valuePredicates.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, event, result, settles } from '../../judges.ts'
 import { chainIdInEvent } from '../../readTranscript.ts'
-import { isHex } from '../../predicates.ts'
+import { isHex } from '../../valuePredicates.ts'
 import { ask, boot, connect, listen, otherChain, user, waitFor } from '../../steps.ts'
 
 /**

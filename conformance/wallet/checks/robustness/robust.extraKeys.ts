@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { isAnswer } from '../../predicates.ts'
+import { isAnswer } from '../../valuePredicates.ts'
 import { rawRequest, settle } from '../../steps.ts'
 
 export default defineCheck({

@@ -2,7 +2,7 @@ import { defineCheck, pass, violation, type Judge } from '../../../core/defineCh
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isProviderRpcError } from '../../predicates.ts'
+import { isProviderRpcError } from '../../valuePredicates.ts'
 import { connect, series } from '../../steps.ts'
 import { formatValue } from '../../formatValue.ts'
 import { malformedCalls as calls } from '../../malformedCalls.ts'

@@ -1,7 +1,7 @@
 import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
 import { all, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isList, sameAddresses } from '../../predicates.ts'
+import { isList, sameAddresses } from '../../valuePredicates.ts'
 import { ask, connect, inPage, user } from '../../steps.ts'
 
 /**

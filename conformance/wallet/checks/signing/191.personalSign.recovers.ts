@@ -1,8 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
-import { signedByAccount, recoverSigner } from '../../recoverSigner.ts'
+import { recoverSigner } from '../../recoverSigner.ts'
+import { signedByAccount } from '../../signedByAccount.ts'
 import { message } from '../../requestParams.ts'
-import { isHex } from '../../predicates.ts'
+import { isHex } from '../../valuePredicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /**

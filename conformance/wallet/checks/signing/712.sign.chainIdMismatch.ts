@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, rejection } from '../../judges.ts'
 import { typedData } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../predicates.ts'
+import { unrelatedCodes } from '../../valuePredicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { rejection, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { containsAccount } from '../../predicates.ts'
+import { containsAccount } from '../../valuePredicates.ts'
 import { otherChain, approve } from '../../steps.ts'
 
 export default defineCheck({

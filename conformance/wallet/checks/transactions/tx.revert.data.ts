@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { ifRejected } from '../../failingCalls.ts'
+import { ifRejected } from '../../ifRejected.ts'
 import { rejection, all } from '../../judges.ts'
 import { revertingCode } from '../../requestParams.ts'
 import { answer, ask, connect } from '../../steps.ts'

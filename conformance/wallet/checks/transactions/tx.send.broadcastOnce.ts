@@ -5,7 +5,7 @@ import { result, all } from '../../judges.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
 import { transfer } from '../../requestParams.ts'
 import { outcome, walletUnderTest } from '../../readTranscript.ts'
-import { isList, lower } from '../../predicates.ts'
+import { isList, lower } from '../../valuePredicates.ts'
 import { answer, need, fence, node, approve, connect } from '../../steps.ts'
 
 /** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { transfer } from '../../requestParams.ts'
-import { isHash } from '../../predicates.ts'
+import { isHash } from '../../valuePredicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({

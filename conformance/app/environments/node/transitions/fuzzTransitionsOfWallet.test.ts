@@ -2,7 +2,7 @@ import { transition, type Effect } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { recordWalletMessages } from './recordWalletMessages.ts'
 import {
-  replayPage,
+  replayStimuli,
   type ReplayedPage,
   fuzzTransitionsOfWallet,
 } from './fuzzTransitionsOfWallet.ts'
@@ -76,7 +76,7 @@ test('reproduces a violation from its page as JSON', async () => {
   const step = altered((all) => all.filter((effect) => !isEvent(effect, 'disconnect')))
   const { violation } = await fuzzTransitionsOfWallet(messages, { ...options, step })
   const page = JSON.parse(JSON.stringify(violation?.page)) as ReplayedPage
-  expect(replayPage(page, step)).toEqual(violation?.faults)
+  expect(replayStimuli(page, step)).toEqual(violation?.faults)
 })
 
 test('reports the progress of an aborted walk', async () => {

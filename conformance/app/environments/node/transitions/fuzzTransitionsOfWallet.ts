@@ -61,7 +61,7 @@ export declare namespace fuzzTransitionsOfWallet {
 }
 
 /** Repeats the stimuli of a page load and returns the violations of the first faulty one. */
-export const replayPage = (
+export const replayStimuli = (
   { intent, stimuli }: ReplayedPage,
   step: typeof transition = transition,
 ): string[] => {
@@ -105,7 +105,7 @@ const shortest = async (page: ReplayedPage, step: typeof transition): Promise<Vi
   const short = (stimuli: readonly Stimulus[]): ReplayedPage => ({ ...page, stimuli })
   const stimuli = await shrinkFailingList(
     page.stimuli,
-    async (some) => replayPage(short(some), step).length > 0,
+    async (some) => replayStimuli(short(some), step).length > 0,
   )
-  return { faults: replayPage(short(stimuli), step), page: short(stimuli) }
+  return { faults: replayStimuli(short(stimuli), step), page: short(stimuli) }
 }

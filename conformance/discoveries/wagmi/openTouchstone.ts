@@ -1,0 +1,59 @@
+import { createConnection, defaultWallets } from '@touchstone/connect'
+import { bsc, mainnet } from 'viem/chains'
+import type { OpenLibrary } from './ComparedLibrary.ts'
+
+/** Opens a page with the connection of this repository, set up as in the README of packages/connect. */
+export const openTouchstone: OpenLibrary = async ({ wallets, stored, clock, window, ...page }) => {
+  const isRemote = page.connector === 'walletConnect'
+  const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))
+  const connection = createConnection({
+    chains: [bsc, mainnet],
+    window,
+    clock,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    wallets: defaultWallets.map((wallet) =>
+      isRemote && wallet.id === 'walletconnect'
+        ? { ...wallet, getProvider: async () => wallets[0].provider }
+        : wallet,
+    ),
+  })
+  const notices: string[] = []
+  connection.on('error', ({ error }) => void notices.push(error.name))
+  return {
+    connect: (options, wallet = wallets[0]) =>
+      connection.connect({
+        ...options,
+        wallet: isRemote ? 'walletconnect' : idOf(wallet.info.rdns),
+      }),
+    switchTo: (chainId) => connection.switchChain({ chainId }),
+    addNetwork: (chainId) => connection.addChain({ chainId }),
+    disconnect: () => connection.disconnect(),
+    reconnect: () => connection.reconnect(),
+    state: () => {
+      const { status, accounts, chainId } = connection.getSnapshot()
+      return {
+        connected: status === 'connected',
+        status,
+        ...(accounts[0] === undefined ? {} : { account: accounts[0] }),
+        ...(chainId === undefined ? {} : { chainId }),
+      }
+    },
+    notices: () => notices,
+    leftoverListeners: () => 0,
+    offers: () => connection.wallets.getSnapshot().filter(({ installed }) => installed).length,
+    close: () => {
+      for (const away of takeAway) away()
+      connection.destroy()
+    },
+  }
+}
+
+/**
+ * Returns the connection's id of a wallet. MetaMask is in its catalogue and has a short id; the others have their rdns
+ * as id.
+ */
+const idOf = (rdns: string): string => (rdns === 'io.metamask' ? 'metamask' : rdns)

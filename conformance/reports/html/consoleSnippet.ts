@@ -1,0 +1,34 @@
+import type { SerializedValue } from '../../core/serialize.ts'
+import type { Transcript } from '../../core/transcript.ts'
+
+/**
+ * Returns one line of JavaScript that repeats the requests of a check. It can be pasted into the console of any
+ * page with the wallet. Returns an empty text if the check has no requests, has more than `maxCalls`, or uses
+ * several pages.
+ */
+export function consoleSnippet(transcript: Transcript): string {
+  const requests = transcript.flatMap(({ dir, data }) =>
+    dir === 'call' ? (requestArgument(data) ?? []) : [],
+  )
+  // A console belongs to one page, so it cannot repeat calls in several.
+  const several = transcript.some(
+    ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
+  )
+  if (several || requests.length === 0 || requests.length > maxCalls) return ''
+  const calls = requests.map((args) => `await ask(${args})`).join('; ')
+  return `const ask = (args) => ethereum.request(args).then(console.log, console.error); ${calls}`
+}
+
+const maxCalls = 12
+
+/**
+ * Returns the argument of a call of `request` on the provider, as JSON. Returns undefined for other calls, and
+ * for calls of the announced provider.
+ */
+function requestArgument(data: SerializedValue | undefined): string | undefined {
+  if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
+  const { args, on } = data as { args: SerializedValue; on?: SerializedValue }
+  const [first] = Array.isArray(args) ? args : []
+  const plain = typeof first === 'object' && first !== null && 'method' in first
+  return plain && on !== 'announced' ? JSON.stringify(first) : undefined
+}

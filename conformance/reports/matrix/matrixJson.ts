@@ -1,0 +1,21 @@
+import type { Matrix } from './matrix.ts'
+
+/** Renders a matrix as JSON, with the answer, the reasons and the checks of each cell. */
+export const matrixJson = ({ features, columns }: Matrix): string =>
+  `${JSON.stringify(
+    {
+      schemaVersion: 1,
+      features,
+      wallets: columns.map(({ cells, ...column }) => ({
+        ...column,
+        features: Object.fromEntries(
+          cells.map(({ answer, why, results }, row) => [
+            features[row]!.id,
+            { answer, why, checks: results.map(({ id, status }) => ({ id, status })) },
+          ]),
+        ),
+      })),
+    },
+    undefined,
+    1,
+  )}\n`

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Result of a flow. `line` is the flow as `formatFlow` writes it, `status` that of Playwright's test. */
+export type PlayedFlow = { line: string; status: string; error?: string }
+
+type Result = { status: string; error?: { message?: string } }
+type Suite = {
+  suites?: Suite[]
+  specs?: { title: string; tests: { results: Result[] }[] }[]
+}
+type Report = Suite & { errors: { message?: string }[] }
+
+/**
+ * Runs Playwright with one test for each flow and returns the results from its report. After an abort, results of flows
+ * that had not started are missing.
+ *
+ * @throws Error if Playwright did not start or wrote no report
+ */
+export const runFlowsInPlaywright = async (
+  lines: readonly string[],
+  workers: number,
+  signal: AbortSignal,
+): Promise<readonly PlayedFlow[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-soak-'))
+  const file = path.join(folder, 'report.json')
+  try {
+    const output = await run(lines, workers, file, signal)
+    const report = reportIn(file)
+    const [first] = report?.errors ?? [{ message: output }]
+    if (first && !signal.aborted)
+      throw new Error(`Playwright did not play the flows: ${first.message ?? 'no reason given'}`)
+    return report ? playedIn(report) : []
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
+
+/** Runs Playwright until it ends or the signal aborts it. Returns its output. */
+const run = (
+  lines: readonly string[],
+  workers: number,
+  file: string,
+  signal: AbortSignal,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const env = {
+      ...process.env,
+      TOUCHSTONE_SOAK_FLOWS: lines.join('\n'),
+      TOUCHSTONE_SOAK_REPORT: file,
+    }
+    const args = [cli, 'test', '--config', config, '--workers', String(workers)]
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const collect = (chunk: Buffer) => void (output += chunk.toString())
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    const stop = () => void child.kill('SIGINT')
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    child.on('error', reject)
+    child.on('close', () => {
+      signal.removeEventListener('abort', stop)
+      resolve(output.trim())
+    })
+  })
+
+const reportIn = (file: string): Report | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
+
+const playedIn = ({ suites = [], specs = [] }: Suite): readonly PlayedFlow[] => [
+  ...suites.flatMap(playedIn),
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ status, error }) => ({
+        line: title,
+        status,
+        ...(error?.message && { error: error.message.split('\n')[0]! }),
+      })),
+    ),
+  ),
+]

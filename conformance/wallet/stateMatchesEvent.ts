@@ -1,0 +1,52 @@
+import type { SerializedValue } from '../core/serialize.ts'
+import { pass, violation, type Judge } from '../core/defineCheck.ts'
+import { unanswered } from './judges.ts'
+import { events, outcome, type TranscriptEvent } from './readTranscript.ts'
+import { sameAddresses } from './valuePredicates.ts'
+import { formatValue } from './formatValue.ts'
+
+export declare namespace stateMatchesEvent {
+  type Options = {
+    /** Id of the listener that makes the request. Default: `a`. */
+    listener?: string
+    /** Accepts a rejected request, as from a wallet that has ended its session. Default: false. */
+    mayRefuse?: boolean
+  }
+}
+
+/**
+ * Fails if an event was ahead of the wallet's state. The request in the listener must get the value of the
+ * listener's event, or of a later event that arrived before the response.
+ *
+ * @param same returns whether a response has the value of this event
+ */
+export const stateMatchesEvent =
+  (
+    name: string,
+    same: (answer: SerializedValue, event: TranscriptEvent) => boolean,
+    { listener = 'a', mayRefuse = false }: stateMatchesEvent.Options = {},
+  ): Judge =>
+  (transcript) => {
+    const received = events(transcript, name, listener)
+    for (const [i, one] of received.entries()) {
+      const answer = outcome(transcript, i === 0 ? 'inside' : `inside.${i + 1}`)
+      if (answer.kind === 'none' || (answer.kind === 'error' && mayRefuse)) continue
+      const until = received.slice(i).filter(({ index }) => index < answer.index)
+      if (answer.kind === 'result' && until.some((other) => same(answer.value, other))) continue
+      const value = answer.kind === 'result' ? answer.value : (answer.error as SerializedValue)
+      return violation(
+        `A request inside the listener ${answer.kind === 'result' ? 'resolved' : 'rejected with'} ${formatValue(value)}; wanted the value of ${name}, ${formatValue(one.args[0])}.`,
+        value,
+        one.args[0] ?? null,
+      )
+    }
+    const isAnswered = received.length === 0 || outcome(transcript, 'inside').kind !== 'none'
+    return isAnswered ? pass() : unanswered('inside')
+  }
+
+/** Fails if `eth_accounts` still returns accounts after an `accountsChanged` event with an empty list. */
+export const noAccountsLeft = stateMatchesEvent(
+  'accountsChanged',
+  (value, { args }) => sameAddresses(value, args[0]),
+  { mayRefuse: true },
+)
