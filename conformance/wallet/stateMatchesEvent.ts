@@ -44,7 +44,10 @@ export const stateMatchesEvent =
     return isAnswered ? pass() : unanswered('inside')
   }
 
-/** Fails if `eth_accounts` still returns accounts after an `accountsChanged` event with an empty list. */
+/**
+ * Fails if `eth_accounts`, requested inside the listener of `accountsChanged`, returns other accounts than the
+ * event.
+ */
 export const noAccountsLeft = stateMatchesEvent(
   'accountsChanged',
   (value, { args }) => sameAddresses(value, args[0]),

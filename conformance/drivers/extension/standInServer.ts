@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../chain/listenLocally.ts'
+import { listenLocally } from '../chain/listenLocally.ts'
 import { createCertificate } from '../createCertificate.ts'
 
 /** A request from a wallet to a service on the internet. */

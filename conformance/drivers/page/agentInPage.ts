@@ -40,7 +40,7 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
     listening = true
     listeners.forEach((listen: ListenerRequest) => void agent.listen(listen))
   }
-  if (decoy) addDecoyWallet(secondWalletRdns)
+  if (decoy) addDecoyWallet(decoyRdns)
   page[Symbol.for('touchstone.agent')] = {
     arrived,
     ready: () => Boolean(announced ?? paths.map(at).find(Boolean)),

@@ -1,7 +1,7 @@
 import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { serialize, serializeError, type SerializedValue } from '../../core/serialize.ts'
 import { serializeUserActions } from './serializeUserActions.ts'
-import { addDecoyWallet, secondWalletRdns } from './addDecoyWallet.ts'
+import { addDecoyWallet, decoyRdns } from './addDecoyWallet.ts'
 import { callProvider } from './callProvider.ts'
 import { collectReachableStrings } from './collectReachableStrings.ts'
 import { watchAnnouncements } from './watchAnnouncements.ts'
@@ -100,7 +100,7 @@ export function createAgent(provided: Provided): Driver {
       window?.dispatchEvent(new Event('eip6963:requestProvider'))
     },
     async decoy() {
-      if (window) stopSecondWallet = addDecoyWallet(secondWalletRdns, window)
+      if (window) stopSecondWallet = addDecoyWallet(decoyRdns, window)
     },
     async inspect(path) {
       if (path === '*') return { type: 'object', value: collectReachableStrings(provided.provider) }

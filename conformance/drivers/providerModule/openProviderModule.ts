@@ -9,7 +9,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
 import { userActionsImpossibleInNode } from '../userActionsImpossibleInNode.ts'
-import { startChild, type Child } from './startChild.ts'
+import { startModuleProcess, type ModuleProcess } from './startModuleProcess.ts'
 import type { OpenedWallet } from './protocol.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
 import { createTrafficLimits } from './trafficLimits.ts'
@@ -48,8 +48,8 @@ export async function openProviderModule({
   const path = modulePath(file)
   const sandbox = wantsSandbox ? await openSandbox(path, chain) : undefined
   const traffic = createTrafficLimits()
-  const start = () => startChild({ file: path, limit: step, importLimit, sandbox, traffic })
-  let child: Child | undefined = await start().catch((error: unknown) => {
+  const start = () => startModuleProcess({ file: path, limit: step, importLimit, sandbox, traffic })
+  let child: ModuleProcess | undefined = await start().catch((error: unknown) => {
     sandbox?.close()
     throw error
   })
@@ -99,7 +99,7 @@ function modulePath(file: string): string {
  * fault of the module.
  */
 async function create(
-  child: Child,
+  child: ModuleProcess,
   resources: Parameters<typeof toProviderModuleOptions>[0],
   first: boolean,
 ): Promise<OpenedWallet> {
@@ -111,14 +111,15 @@ async function create(
   }
 }
 
-function driverOf(child: Child, { acts, window, lacks }: OpenedWallet): Driver {
+function driverOf(child: ModuleProcess, { acts, window, lacks }: OpenedWallet): Driver {
   const user = Object.fromEntries(
     acts.map((act) => [
       act,
       (...args: SerializedValue[]) => child.order({ op: 'user', act, args }),
     ]),
   ) as { readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue> }
-  const done = async (order: Parameters<Child['order']>[0]) => void (await child.order(order))
+  const done = async (order: Parameters<ModuleProcess['order']>[0]) =>
+    void (await child.order(order))
   return {
     user,
     window,
@@ -143,7 +144,7 @@ function driverOf(child: Child, { acts, window, lacks }: OpenedWallet): Driver {
  *
  * @throws ModuleFault if the process broke.
  */
-async function close(child: Child): Promise<void> {
+async function close(child: ModuleProcess): Promise<void> {
   const closed = child.order({ op: 'close' }, null).then(
     () => true,
     () => true,

@@ -1,5 +1,5 @@
 import { watchAccount } from 'wagmi/actions'
-import { config } from './wagmiConfig.ts'
+import { wagmiConfig } from './wagmiConfig.ts'
 
 /** An event of the connection, as the dapp writes it to its log. */
 export type ConnectionLogEntry = {
@@ -30,7 +30,7 @@ export const log = {
 
 const isWaiting = (status: string) => status === 'connecting' || status === 'reconnecting'
 
-watchAccount(config, {
+watchAccount(wagmiConfig, {
   onChange(now, before) {
     const current = {
       accounts: now.addresses ?? [],

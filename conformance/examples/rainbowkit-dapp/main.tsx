@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { base } from 'wagmi/chains'
-import { config } from './wagmiConfig.ts'
+import { wagmiConfig } from './wagmiConfig.ts'
 import { log, note } from './connectionLog.ts'
 
 // RainbowKit handles the errors of its buttons itself. All of them pass through this cache.
@@ -29,7 +29,7 @@ const Log = () => {
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <WagmiProvider config={config}>
+    <WagmiProvider config={wagmiConfig}>
       <QueryClientProvider client={new QueryClient({ mutationCache })}>
         <RainbowKitProvider initialChain={base}>
           <ConnectButton />

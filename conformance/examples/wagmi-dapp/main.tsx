@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { Account } from './Account.tsx'
-import { config } from './wagmiConfig.ts'
+import { wagmiConfig } from './wagmiConfig.ts'
 import { log } from './connectionLog.ts'
 
 /** List of the connection's events, oldest first. `dapp.ts` reads it for the app suite. */
@@ -22,7 +22,7 @@ const Log = () => {
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <WagmiProvider config={config}>
+    <WagmiProvider config={wagmiConfig}>
       <QueryClientProvider client={new QueryClient()}>
         <Account />
         <Log />

@@ -5,7 +5,7 @@ import { bsc, mainnet } from 'wagmi/chains'
  * wagmi's configuration as in its "Getting Started": it finds wallets by EIP-6963 and uses defaults for everything
  * else.
  */
-export const config = createConfig({
+export const wagmiConfig = createConfig({
   chains: [bsc, mainnet],
   transports: {
     [bsc.id]: http('https://bsc-dataseed.bnbchain.org'),

@@ -145,7 +145,7 @@ const reload: DappMove = {
 }
 
 /** All moves that do not reload the page. */
-export const movesInPage: readonly DappMove[] = [
+export const dappMovesInPage: readonly DappMove[] = [
   connect,
   declineConnect,
   switchChain,
@@ -156,7 +156,7 @@ export const movesInPage: readonly DappMove[] = [
   disconnect,
 ]
 
-export const allMoves: readonly DappMove[] = [...movesInPage, reload]
+export const allDappMoves: readonly DappMove[] = [...dappMovesInPage, reload]
 
 /**
  * Waits until the wallet sends an event.

@@ -1,7 +1,7 @@
 import type { PersonaName } from '@touchstone/harness'
 import { mulberry32 } from '../../core/mulberry32.ts'
 import { drawConnectionCycle } from '../dapp/drawConnectionCycle.ts'
-import { allMoves, initialState, type DappMove } from '../dapp/dappMoves.ts'
+import { allDappMoves, initialState, type DappMove } from '../dapp/dappMoves.ts'
 import { parseMoves } from '../dapp/parseMoves.ts'
 
 /** Moves of a user with one wallet, from the first visit of the app to the end of the connection. */
@@ -24,7 +24,7 @@ export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   const random = mulberry32(seed)
   return Array.from({ length: count }, (_, nth) => ({
     persona: inPage[nth % inPage.length]!,
-    moves: drawConnectionCycle(allMoves, initialState, random),
+    moves: drawConnectionCycle(allDappMoves, initialState, random),
   }))
 }
 
@@ -43,4 +43,4 @@ export const parseFlow = (line: string): Flow | undefined => {
 }
 
 /** List of the personas and moves that `--replay` accepts, for error messages. */
-export const knownWords = `${inPage.join(', ')}; ${allMoves.map(({ name }) => name).join(' ')}`
+export const knownWords = `${inPage.join(', ')}; ${allDappMoves.map(({ name }) => name).join(' ')}`

@@ -1,6 +1,6 @@
 import { UsageError } from '../../core/UsageError.ts'
 import { areMovesPossible, describeImpossibleMoves } from '../dapp/areMovesPossible.ts'
-import { movesInPage, initialState } from '../dapp/dappMoves.ts'
+import { dappMovesInPage, initialState } from '../dapp/dappMoves.ts'
 import { MoveError, performMoves } from '../dapp/performMoves.ts'
 import { parseMoves } from '../dapp/parseMoves.ts'
 import type { GroupResult } from '../soakGroup.ts'
@@ -14,7 +14,7 @@ import { withDapp } from './openDapp.ts'
 export const replayPageMoves = async (line: string): Promise<GroupResult> => {
   const moves = parseMoves(line.split(' '))
   if (moves === undefined) {
-    const known = movesInPage.map(({ name }) => name).join(' ')
+    const known = dappMovesInPage.map(({ name }) => name).join(' ')
     throw new UsageError(`--replay for page needs moves. Known: ${known}.`)
   }
   if (!areMovesPossible(moves)) throw new UsageError(describeImpossibleMoves(line))

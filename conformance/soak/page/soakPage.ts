@@ -1,6 +1,6 @@
 import { mulberry32 } from '../../core/mulberry32.ts'
 import { drawConnectionCycle } from '../dapp/drawConnectionCycle.ts'
-import { movesInPage, initialState, type DappMove } from '../dapp/dappMoves.ts'
+import { dappMovesInPage, initialState, type DappMove } from '../dapp/dappMoves.ts'
 import { MoveError, performMoves } from '../dapp/performMoves.ts'
 import { formatCount } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
@@ -39,7 +39,7 @@ export const soakPage = async (
   let due = interval
   const failures: string[] = []
   while (passed() < minutes && !signal.aborted && failures.length === 0) {
-    const cycle = drawConnectionCycle(movesInPage, state, random)
+    const cycle = drawConnectionCycle(dappMovesInPage, state, random)
     try {
       state = await performMoves(dapp, cycle, state)
       cycles += 1

@@ -20,7 +20,7 @@ import { countListeners } from '../page/walletAccessInPage.ts'
 import { walletNameInDialog } from '../page/walletNameInDialog.ts'
 import { observeView, readPageView, type PageView } from '../page/readPageView.ts'
 import type { AppDriver } from '../../AppDriver.ts'
-import { addSecondWallet, secondWalletRdns } from '../../../drivers/provider/addSecondWallet.ts'
+import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
 import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
 import {
   countAnswers,
@@ -275,7 +275,7 @@ export const createAppEnvironment = ({
         // The announced wallet would remain in the page, and the next variant must find the
         // wallet alone.
         mustClose = true
-        return page.evaluate(addSecondWallet, secondWalletRdns)
+        return page.evaluate(addDecoyWallet, decoyRdns)
       default:
         throw new Error(`a real ${name} cannot be made to "${step.do}"`)
     }

@@ -6,7 +6,7 @@ import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import type { AppChains } from '../../cells/AppChains.ts'
 import type { TranscriptLine, AppDriver } from '../../AppDriver.ts'
 import { askWallet } from './askWallet.ts'
-import { watchCapabilities, type CapabilitiesObserver } from './watchCapabilities.ts'
+import { observeCapabilities, type CapabilitiesObserver } from './observeCapabilities.ts'
 import { isWaitedFor, type TrackedPromise } from './createActionTracker.ts'
 import { configuredChainsOf } from './environmentChains.ts'
 import { createFakeClock, settlePromises } from './fakeClock.ts'
@@ -97,7 +97,7 @@ export const openNodeDriver = async (
   }
 
   const startCapabilities = async () => {
-    capabilities = await watchCapabilities(page.connection, wallet, clock, createStore)
+    capabilities = await observeCapabilities(page.connection, wallet, clock, createStore)
   }
 
   const perform = (step: AppStep): void | Promise<void> => {

@@ -15,7 +15,7 @@ import { walletNameInDialog } from './walletNameInDialog.ts'
 import { createAppControls, type DappControls } from './DappControls.ts'
 import { sendRequest, readTruthInPage, countListeners } from './walletAccessInPage.ts'
 import type { AppContext } from './openAppBrowserContext.ts'
-import { waitForPrompt, waitUntilHandled } from './waitForPromptOrAnswer.ts'
+import { waitForWalletPrompt, waitUntilHandled } from './waitForPromptOrAnswer.ts'
 import { observeView } from './readPageView.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
@@ -98,7 +98,7 @@ export const openPageDriver = async (
           held.add(step.rule.method ?? '')
         return wallet.use(step.rule as Rule)
       case 'act':
-        if (answers.has(step.act.type)) await waitForPrompt(wallet).catch(reportMissingPrompt)
+        if (answers.has(step.act.type)) await waitForWalletPrompt(wallet).catch(reportMissingPrompt)
         return wallet.act(step.act as Act)
       case 'advance':
         return readView(step.ms)

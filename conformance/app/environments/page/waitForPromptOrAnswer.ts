@@ -5,7 +5,7 @@ import { waitUntil } from '../../../core/waitUntil.ts'
  * Waits until the wallet shows a prompt. This takes real time, because the wallet loads some of its code at the first
  * use.
  */
-export const waitForPrompt = (wallet: PageWallet): Promise<unknown> =>
+export const waitForWalletPrompt = (wallet: PageWallet): Promise<unknown> =>
   waitUntil(async () => (await wallet.prompts()).length > 0, {
     timeoutMessage: 'The wallet opened no prompt to answer',
     timeout: 10_000,

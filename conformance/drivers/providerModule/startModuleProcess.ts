@@ -3,14 +3,14 @@ import type { Answer, Call, DriverEvent } from '../../core/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../core/ModuleFault.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { openChannelToChild } from './channelToChild.ts'
-import { spawnChild, type SpawnedChild } from './spawnChild.ts'
+import { spawnModuleProcess, type SpawnedModuleProcess } from './spawnModuleProcess.ts'
 import type { OrderResults, Order } from './protocol.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 import { watchProcessMemory } from './watchProcessMemory.ts'
 
 /** A running child process that has imported the module. */
-export type Child = {
+export type ModuleProcess = {
   /**
    * Sends an order and waits for its answer for at most `ms` (`null`: without limit). Rejects with ModuleFault
    * if the child is broken.
@@ -26,7 +26,7 @@ export type Child = {
   kill(): Promise<void>
 }
 
-declare namespace startChild {
+declare namespace startModuleProcess {
   type Options = {
     file: string
     /** Time limit of an order that is not a request, in ms. */
@@ -45,8 +45,10 @@ declare namespace startChild {
  *
  * @throws UsageError if the module cannot be imported; Error if the machine cannot start a process.
  */
-export async function startChild(options: startChild.Options): Promise<Child> {
-  const host = superviseChild(await spawnChild(options.file, options.sandbox), options)
+export async function startModuleProcess(
+  options: startModuleProcess.Options,
+): Promise<ModuleProcess> {
+  const host = superviseChild(await spawnModuleProcess(options.file, options.sandbox), options)
   try {
     await host.imported
     return host
@@ -57,9 +59,9 @@ export async function startChild(options: startChild.Options): Promise<Child> {
 }
 
 function superviseChild(
-  { child, pid, orders, messages, release }: SpawnedChild,
-  { limit, importLimit, memory = 2 ** 30, sandbox, traffic }: startChild.Options,
-): Child & { imported: Promise<void> } {
+  { child, pid, orders, messages, release }: SpawnedModuleProcess,
+  { limit, importLimit, memory = 2 ** 30, sandbox, traffic }: startModuleProcess.Options,
+): ModuleProcess & { imported: Promise<void> } {
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let fault: ModuleFault | undefined
 

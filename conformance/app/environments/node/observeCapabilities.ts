@@ -17,7 +17,7 @@ export type CapabilitiesObserver = {
 }
 
 /** Subscribes to the capabilities of the connection, and waits until the app has them. */
-export const watchCapabilities = async (
+export const observeCapabilities = async (
   connection: Connection,
   wallet: Wallet,
   clock: FakeClock,

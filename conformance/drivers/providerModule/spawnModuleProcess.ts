@@ -9,7 +9,7 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 const main = fileURLToPath(new URL('childMain.ts', import.meta.url))
 
 /** A running child process, and its pipes. */
-export type SpawnedChild = {
+export type SpawnedModuleProcess = {
   child: ChildProcess
   pid: number
   orders: Duplex
@@ -24,10 +24,10 @@ export type SpawnedChild = {
  *
  * @throws Error if the machine cannot start a process, for example without a free file descriptor.
  */
-export async function spawnChild(
+export async function spawnModuleProcess(
   file: string,
   sandbox: Sandbox | undefined,
-): Promise<SpawnedChild> {
+): Promise<SpawnedModuleProcess> {
   const node = [
     process.execPath,
     ...permissionArgs(file),
