@@ -38,21 +38,16 @@ export { readProperty } from './normalise/readProperty.ts'
 export { createWalletConnect } from './walletconnect/createWalletConnect.ts'
 export { detectPlatform, type Platform } from './install/detectPlatform.ts'
 export { installOptions, type InstallLink, type InstallOptions } from './install/installOptions.ts'
-export { appLink, linkTo } from './phones/linkTo.ts'
-export { pageLinkTo } from './phones/pageLinkTo.ts'
+export { appLink, linkTo } from './phones/walletAppLinks.ts'
+export { pageLinkTo } from './phones/walletBrowserLink.ts'
 export { isPhone } from './install/isPhone.ts'
 export { watchAppOpening, type AppOpening } from './phones/watchAppOpening.ts'
 export { transition } from './machine/transition.ts'
-export {
-  type Effect,
-  type EmittedEvent,
-  initial,
-  type State,
-  type Stimulus,
-} from './machine/types.ts'
+export type { Effect, EmittedEvent, State, Stimulus } from './machine/types.ts'
+export { initial } from './machine/initialState.ts'
 export type { Mark, Store, Wallet, WalletId, WalletLinks } from './catalogue/Wallet.ts'
-export type { Remote } from './connection/Remote.ts'
-export type { Clock, StoragePort, Visibility } from './connection/ports.ts'
+export type { Remote } from './connection/RemoteProviderGetter.ts'
+export type { Clock, StoragePort, Visibility } from './connection/pagePorts.ts'
 export type { WindowPort } from './discovery/createDiscovery.ts'
 export type { ObservedProvider, Provider } from './discovery/Provider.ts'
 export type { TransitionContext } from './machine/createDraft.ts'

@@ -1,12 +1,12 @@
 import { http } from 'viem'
 import { expect, test } from 'vitest'
-import { createTestPage } from './fakes/createTestPage.ts'
+import { createPageWithWallet } from './fakes/createPageWithWallet.ts'
 import * as entryPoint from './index.ts'
 import { createWagmiConfig } from './wagmi/index.ts'
 
 const app = { name: 'My app', url: 'https://app.test' }
 const walletConnect = entryPoint.createWalletConnect({ projectId: 'yours', app })
-const page = await createTestPage({ connection: { walletConnect } }).connected()
+const page = await createPageWithWallet({ connection: { walletConnect } }).connected()
 const { connection } = page
 await connection.switchChain({ chainId: 8453 }).catch(() => undefined)
 

@@ -41,7 +41,9 @@ export const phonePairing: Group = {
     paired('networks', 'The wallet has none of the networks', {
       pairing: { phone: { error: { code: 5100, message: 'Unsupported chains.' } } },
     }),
-    paired('unloaded', 'The code of WalletConnect was lost', { missingChunk: '/openSession.ts' }),
+    paired('unloaded', 'The code of WalletConnect was lost', {
+      missingChunk: '/createRemoteProviders.ts',
+    }),
     paired('cancelled', 'Cancelled', {
       steps: [...asked, { see: code }, firstNoticeButton],
       shows: notice('status'),

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { classify } from '../classify/classify.ts'
 import { a, b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createPhonePage } from '../fakes/createPhonePage.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithPhone } from '../fakes/createPageWithPhone.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 import { createCapabilities } from './createCapabilities.ts'
 
 const settled = 300
@@ -19,7 +19,7 @@ const answered = (known: object) => ({ data: known, error: null, isPending: fals
 
 /** Creates a connected page whose wallet is `ready`, and a store of its capabilities. */
 async function setUp() {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('wallet_getCapabilities', () => ready)
   const store = createCapabilities(page.connection, { clock: page.clock })
   const requests = () => page.wallet.calls('wallet_getCapabilities').map(({ params }) => params)
@@ -59,7 +59,7 @@ test('returns the same snapshot until something changes, and calls the listener 
 })
 
 test('asks after the connection begins, and knows nothing after it ended', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.on('wallet_getCapabilities', () => ready)
   const store = createCapabilities(page.connection, { clock: page.clock })
   store.subscribe(() => {})
@@ -299,7 +299,7 @@ test.each([
   [[], data.none],
   [['wallet_getCapabilities'], data.ready],
 ])('asks a phone whose session has the methods %j', async (methods, known) => {
-  const { clock, connection, phone, pick } = createPhonePage()
+  const { clock, connection, phone, pick } = createPageWithPhone()
   await pick()
   const accounts = [`eip155:56:${a}`]
   phone.script.request = () => ready

@@ -1,7 +1,7 @@
 import { createEmitter } from '../connection/createEmitter.ts'
-import { type Clock, pageClock } from '../connection/ports.ts'
+import { type Clock, pageClock } from '../connection/pagePorts.ts'
 import { TimeoutError } from '../errors/errorClasses.ts'
-import { durations } from '../machine/types.ts'
+import { timerDurations } from '../machine/timerDurations.ts'
 import type { Connection, Snapshot } from '../types.ts'
 import { type ChainCapabilities, normaliseCapabilities } from './normaliseCapabilities.ts'
 
@@ -103,7 +103,7 @@ export function createCapabilities(
         resolve()
       }
       const fail = (error: unknown) => settle(snapshotOf(connection, undefined, error))
-      const timeout = clock.setTimeout(() => fail(createTimeoutError()), durations.read)
+      const timeout = clock.setTimeout(() => fail(createTimeoutError()), timerDurations.read)
       // An answer after the timeout still counts: a wallet on a phone may answer when the user opens it.
       requestCapabilities(connection).then((value) => settle(snapshotOf(connection, value)), fail)
     })

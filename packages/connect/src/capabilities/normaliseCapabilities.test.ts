@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limits, normaliseCapabilities } from './normaliseCapabilities.ts'
+import { capabilityLimits, normaliseCapabilities } from './normaliseCapabilities.ts'
 
 const ready = { atomic: { status: 'ready' } }
 const unsupported = { 56: { atomic: 'unsupported' }, 1: { atomic: 'unsupported' } }
@@ -93,13 +93,15 @@ describe('hostile answers', () => {
     ['a function', thrown],
     ['an endless value', endless()],
     ['a cycle', cycle()],
-    ['a long text', 'x'.repeat(limits.characters)],
+    ['a long text', 'x'.repeat(capabilityLimits.characters)],
   ])('leaves out a capability with %s', (_, value) => {
     expect(read({ '0x38': { ...ready, value } })[56]).toEqual({ atomic: 'ready' })
   })
 
   test('leaves out a capability with a long name', () => {
-    expect(read({ '0x38': { ...ready, ['x'.repeat(limits.characters)]: 1 } })[56]).toEqual({
+    expect(
+      read({ '0x38': { ...ready, ['x'.repeat(capabilityLimits.characters)]: 1 } })[56],
+    ).toEqual({
       atomic: 'ready',
     })
   })
@@ -113,9 +115,14 @@ describe('hostile answers', () => {
 
   test('reads a limited number of capabilities and of chains', () => {
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`c${at}`, at]))
-    expect(Object.keys(read({ '0x38': many })[56] ?? {})).toHaveLength(limits.capabilities + 1)
+    expect(Object.keys(read({ '0x38': many })[56] ?? {})).toHaveLength(
+      capabilityLimits.capabilities + 1,
+    )
     const chains = Object.fromEntries(
-      Array.from({ length: limits.chains }, (_, at) => [`0x${(at + 1_000).toString(16)}`, ready]),
+      Array.from({ length: capabilityLimits.chains }, (_, at) => [
+        `0x${(at + 1_000).toString(16)}`,
+        ready,
+      ]),
     )
     expect(read({ ...chains, '0x38': ready })).toEqual(unsupported)
   })

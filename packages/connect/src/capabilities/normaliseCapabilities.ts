@@ -16,7 +16,7 @@ export type ChainCapabilities = {
  * Limits of an answer: number of chains, number of capabilities of a chain, and number of characters of a capability
  * (its name and its value as JSON). Larger capabilities are left out.
  */
-export const limits = { chains: 500, capabilities: 50, characters: 10_000 } as const
+export const capabilityLimits = { chains: 500, capabilities: 50, characters: 10_000 } as const
 
 /**
  * Normalises an answer to `wallet_getCapabilities`. The result has the given chains, and no others. The capabilities of
@@ -31,7 +31,7 @@ export function normaliseCapabilities(
   value: unknown,
   chainIds: readonly number[],
 ): Readonly<Record<number, ChainCapabilities>> {
-  const entries = keysOf(value, limits.chains).map(
+  const entries = keysOf(value, capabilityLimits.chains).map(
     (key) => [readChainKey(key), readProperty(value, key)] as const,
   )
   const capabilitiesOf = (chainId: number) =>
@@ -59,9 +59,9 @@ function readStatus(atomic: unknown): ChainCapabilities['atomic'] {
 
 /** Returns the capabilities of a chain as plain data. Leaves out those that are too large or no JSON. */
 function entriesOf(capabilities: unknown): [name: string, value: unknown][] {
-  return keysOf(capabilities, limits.capabilities).flatMap((name) => {
+  return keysOf(capabilities, capabilityLimits.capabilities).flatMap((name) => {
     const json = toJson(readProperty(capabilities, name))
-    if (json === undefined || name.length + json.length > limits.characters) return []
+    if (json === undefined || name.length + json.length > capabilityLimits.characters) return []
     return [[name, JSON.parse(json)]]
   })
 }

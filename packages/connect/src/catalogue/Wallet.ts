@@ -1,4 +1,4 @@
-import type { Remote } from '../connection/Remote.ts'
+import type { Remote } from '../connection/RemoteProviderGetter.ts'
 
 /**
  * Id of a wallet in the catalogue, or the rdns of another announced wallet (EIP-6963). If several wallets of a page

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultWallets } from './defaultWallets.ts'
-import { iconOf } from './iconOf.ts'
-import { installSources } from './installSources.ts'
+import { createIconFields } from './createIconFields.ts'
+import { storesAndBrowserLinks } from './storesAndBrowserLinks.ts'
 import type { Wallet } from './Wallet.ts'
 
 const wallets: readonly Wallet[] = defaultWallets
@@ -20,7 +20,7 @@ test('has eight wallets, in the order of the dialog', () => {
 })
 
 test.each(wallets)('$name: the icon is an SVG data URI of at most 600 bytes', (wallet) => {
-  const { icon = '' } = iconOf(wallet)
+  const { icon = '' } = createIconFields(wallet)
   expect(icon).toMatch(/^data:image\/svg\+xml,/)
   expect(new TextEncoder().encode(decodeURIComponent(icon)).length).toBeLessThanOrEqual(600)
 })
@@ -28,7 +28,7 @@ test.each(wallets)('$name: the icon is an SVG data URI of at most 600 bytes', (w
 test.each(defaultWallets)(
   '$name: the site is an https URL, and store ids have the format of their store',
   ({ id }) => {
-    const get: Partial<Record<string, string>> = installSources[id].stores
+    const get: Partial<Record<string, string>> = storesAndBrowserLinks[id].stores
     expect(get['site']).toMatch(/^https:\/\/[a-z0-9.]+(\/|$)/)
     expect(get['chrome'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
     expect(get['edge'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
@@ -46,5 +46,5 @@ test('no two wallets share an rdns, namespace or flag', () => {
 })
 
 test('has no link to open a page in the browser of Binance, which withdrew it on 2026-10-30', () => {
-  expect(installSources.binance).not.toHaveProperty('browserLink')
+  expect(storesAndBrowserLinks.binance).not.toHaveProperty('browserLink')
 })

@@ -1,4 +1,4 @@
-import { isPicture } from '../discovery/isPicture.ts'
+import { isImageDataUri } from '../discovery/isImageDataUri.ts'
 import { isRdns } from '../discovery/isRdns.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import { toOneLine } from '../normalise/toOneLine.ts'
@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   text('name', /\S/, 'a text that is not empty'),
   [
     'icon',
-    (value) => isPicture(value) || isMark(value),
+    (value) => isImageDataUri(value) || isMark(value),
     "a data URI of an image, such as 'data:image/svg+xml,…', or { colour: '#1f1f1f', path: 'M6 6h12' }",
   ],
   list('rdns', isRdns, "a list of domain names in lower case, such as ['com.example.wallet']"),

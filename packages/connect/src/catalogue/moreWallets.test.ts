@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultWallets } from './defaultWallets.ts'
 import { defineWallet } from './defineWallet.ts'
-import { iconOf } from './iconOf.ts'
+import { createIconFields } from './createIconFields.ts'
 import { canBeInjected } from './canBeInjected.ts'
 import * as exported from './moreWallets.ts'
 import { usesWalletConnect } from './usesWalletConnect.ts'
@@ -29,7 +29,7 @@ test.each(all)('$name is a valid description', (wallet) => {
 })
 
 test.each(all)('$name: the icon is a data URI of at most 600 bytes', (wallet) => {
-  const { icon = '' } = iconOf(wallet)
+  const { icon = '' } = createIconFields(wallet)
   expect(icon).toMatch(/^data:image\/svg\+xml,/)
   expect(new TextEncoder().encode(decodeURIComponent(icon)).length).toBeLessThanOrEqual(600)
 })

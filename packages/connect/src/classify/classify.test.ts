@@ -3,7 +3,9 @@ import { SwitchChainError as ViemSwitchChainError, UserRejectedRequestError, Bas
 import { describe, expect, test } from 'vitest'
 import { SwitchChainError, TimeoutError } from '../errors/errorClasses.ts'
 import type { ErrorReason } from '../errors/ErrorReason.ts'
-import { classify, readInnermostCode, isExtensionGone } from './classify.ts'
+import { classify } from './classify.ts'
+import { readInnermostCode } from './readInnermostCode.ts'
+import { isExtensionGone } from './isExtensionGone.ts'
 
 type Act = 'connect' | 'switch' | 'add' | 'sign' | 'send'
 type Case = [shape: string, error: unknown, reason: ErrorReason, during?: Act]

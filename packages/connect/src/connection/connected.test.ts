@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { a, b, deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 import { onEveryEvent } from '../fakes/onEveryEvent.ts'
 
 test('emits one change for repeated events and different spellings of the same value', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.emit('accountsChanged', [a])
   page.wallet.emit('accountsChanged', [a.toLowerCase()])
   page.wallet.emit('accountsChanged', [b])
@@ -16,7 +16,7 @@ test('emits one change for repeated events and different spellings of the same v
 })
 
 test('emits a change when the wallet adds an account', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.emit('accountsChanged', [a, b])
   expect(page.stream[2]).toMatchObject({
     event: 'change',
@@ -27,14 +27,14 @@ test('emits a change when the wallet adds an account', async () => {
 })
 
 test('emits two changes of one tick as two entries, in the order of arrival', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.emit('chainChanged', '0x1')
   page.wallet.emit('accountsChanged', [b])
   expect(page.events().slice(2)).toEqual(['change.chain', 'change.account'])
 })
 
 test('emits disconnect once for several events of a disconnect', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.emit('accountsChanged', [])
   page.wallet.emit('accountsChanged', [])
   page.wallet.emit('disconnect', { code: 4900 })
@@ -43,7 +43,7 @@ test('emits disconnect once for several events of a disconnect', async () => {
 })
 
 test('emits a change with supported: false for a chain that the app does not have', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.emit('chainChanged', '0x61')
   expect(page.stream[2]).toMatchObject({ chainId: 97, supported: false })
   expect(page.connection.getSnapshot().supported).toBe(false)
@@ -52,7 +52,7 @@ test('emits a change with supported: false for a chain that the app does not hav
 test.each([[null], [undefined], [[5]], [['x']], [{}], ['']])(
   'reads the accounts again after accountsChanged with %o',
   async (payload) => {
-    const page = await createTestPage().connected()
+    const page = await createPageWithWallet().connected()
     page.wallet.state.accounts = [b]
     page.wallet.emit('accountsChanged', payload)
     await page.settle()
@@ -63,7 +63,7 @@ test.each([[null], [undefined], [[5]], [['x']], [{}], ['']])(
 test.each([[null], [''], ['0x'], ['abc'], [{}]])(
   'reads the chain again after chainChanged with %o',
   async (payload) => {
-    const page = await createTestPage().connected()
+    const page = await createPageWithWallet().connected()
     page.wallet.state.chainId = '0x1'
     page.wallet.emit('chainChanged', payload)
     await page.settle()
@@ -72,7 +72,7 @@ test.each([[null], [''], ['0x'], ['abc'], [{}]])(
 )
 
 test('disconnects when a repeated read returns no accounts', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.state.permitted = false
   page.wallet.emit('accountsChanged', null)
   await page.settle()
@@ -80,7 +80,7 @@ test('disconnects when a repeated read returns no accounts', async () => {
 })
 
 test('an accounts event takes precedence over a pending read', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('eth_accounts', () => Promise.resolve([a]).then((list) => list))
   page.wallet.emit('accountsChanged', null)
   page.wallet.emit('accountsChanged', [b])
@@ -89,7 +89,7 @@ test('an accounts event takes precedence over a pending read', async () => {
 })
 
 test('stays connected after disconnect 1013 while there are accounts', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.emit('disconnect', { code: 1013, message: 'Attempting to connect.' })
   await page.settle()
   expect(page.status()).toBe('connected')
@@ -98,7 +98,7 @@ test('stays connected after disconnect 1013 while there are accounts', async () 
 })
 
 test('disconnects after disconnect 1013 if the wallet returns no accounts, but not if it does not answer', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('eth_accounts', never)
   page.wallet.emit('disconnect', { code: 1013 })
   await page.settle()
@@ -112,14 +112,14 @@ test('disconnects after disconnect 1013 if the wallet returns no accounts, but n
 test.each([[{ code: 4900 }], [{ code: 1011 }], [{ code: 6000 }], [undefined], [[]]])(
   'disconnects after the event disconnect with %o',
   async (payload) => {
-    const page = await createTestPage().connected()
+    const page = await createPageWithWallet().connected()
     page.wallet.emit('disconnect', payload)
     expect(page.status()).toBe('disconnected')
   },
 )
 
 test('disconnect() emits one event, revokes the permission, and leaves no listener and no timer', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await page.connection.disconnect()
   await page.connection.disconnect()
   page.wallet.emit('accountsChanged', [b])
@@ -132,7 +132,7 @@ test('disconnect() emits one event, revokes the permission, and leaves no listen
 })
 
 test('connect() to the connected wallet sends no request', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await expect(page.connection.connect({ wallet: 'metamask' })).resolves.toEqual({
     accounts: [a],
     chainId: 56,
@@ -141,7 +141,7 @@ test('connect() to the connected wallet sends no request', async () => {
 })
 
 test('reads accounts and chain again after the back/forward cache', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.state.accounts = [b]
   page.wallet.state.chainId = '0x1'
   page.restore()
@@ -150,7 +150,7 @@ test('reads accounts and chain again after the back/forward cache', async () => 
 })
 
 test('emits the account before the chain after the back/forward cache, even if the accounts are slow', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const slow = deferred()
   page.wallet.on('eth_accounts', () => slow.promise)
   page.wallet.state.chainId = '0x1'
@@ -162,7 +162,7 @@ test('emits the account before the chain after the back/forward cache, even if t
 })
 
 test('reads the chain 5 s after the back/forward cache if the wallet does not return its accounts', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('eth_accounts', never)
   page.wallet.state.chainId = '0x1'
   page.restore()
@@ -171,13 +171,13 @@ test('reads the chain 5 s after the back/forward cache if the wallet does not re
 })
 
 test('reads nothing after a pageshow event that is not from the back/forward cache', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.window.dispatchEvent(new Event('pageshow'))
   expect(page.wallet.calls('eth_accounts')).toHaveLength(0)
 })
 
 test('disconnects when a request shows that the extension is gone', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('eth_accounts', fail(new Error('Extension context invalidated.')))
   page.restore()
   await page.settle()
@@ -185,7 +185,7 @@ test('disconnects when a request shows that the extension is gone', async () => 
 })
 
 test("disconnects when a request of the app shows that the wallet is gone, and rejects with the wallet's error", async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const error = new Error('Extension context invalidated.')
   page.wallet.on('personal_sign', fail(error))
   const request = page.connection.getProvider()?.request({ method: 'personal_sign' })
@@ -194,7 +194,7 @@ test("disconnects when a request of the app shows that the wallet is gone, and r
 })
 
 test('disconnects when a request by another row of the same provider shows that the wallet is gone', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.announce({ ...page.wallet, info: { ...page.wallet.info, rdns: 'io.rabby' } })
   const provider = page.connection.getProvider({ wallet: 'rabby' })
   await page.connected()
@@ -204,7 +204,7 @@ test('disconnects when a request by another row of the same provider shows that 
 })
 
 test('disconnects when a request of the app fails because the wallet was locked without an event', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.state.permitted = false
   page.wallet.on('personal_sign', fail({ code: 4100, message: '' }))
   await page.connection
@@ -216,7 +216,7 @@ test('disconnects when a request of the app fails because the wallet was locked 
 })
 
 test('a listener that throws stops neither the other listeners nor the connection', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const silence = console.error
   const seen: unknown[] = []
   console.error = (error: unknown) => void seen.push(error)
@@ -233,7 +233,7 @@ test('a listener that throws stops neither the other listeners nor the connectio
 })
 
 test('returns the same snapshot object until something changes', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const before = page.connection.getSnapshot()
   let changes = 0
   page.connection.subscribe(() => (changes += 1))
@@ -243,14 +243,14 @@ test('returns the same snapshot object until something changes', async () => {
 })
 
 test('runs a method that a listener calls after the current event', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.connection.on('connect', () => void page.connection.disconnect())
   await page.connection.connect({ wallet: 'metamask' })
   expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
 test('destroy() removes all listeners and timers, and rejects pending promises', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   page.connection.destroy()
   await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
@@ -259,7 +259,7 @@ test('destroy() removes all listeners and timers, and rejects pending promises',
 })
 
 test('destroy() resolves a pending reconnect, and later calls reject with Aborted', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { next, done } = await page.reconnecting()
   next.connection.destroy()
   await done
@@ -270,7 +270,7 @@ test('destroy() resolves a pending reconnect, and later calls reject with Aborte
 })
 
 test('ignores the answer of an older read', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const reads = [deferred(), deferred()]
   let read = 0
   page.wallet.on('eth_chainId', () => reads[read++]?.promise)
@@ -284,7 +284,7 @@ test('ignores the answer of an older read', async () => {
 })
 
 test('a chain event takes precedence over a pending read', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const read = deferred()
   page.wallet.on('eth_chainId', () => read.promise)
   page.wallet.emit('chainChanged', null)
@@ -295,7 +295,7 @@ test('a chain event takes precedence over a pending read', async () => {
 })
 
 test('all listeners get the events in the same order, even if one of them calls a method', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const heard: string[] = []
   page.connection.on('connect', () => void page.connection.disconnect())
   onEveryEvent(page.connection, ({ event }) => heard.push(event))
@@ -304,7 +304,7 @@ test('all listeners get the events in the same order, even if one of them calls 
 })
 
 test('sets left before it emits disconnect, and clears it at the next attempt', async () => {
-  const { connection } = await createTestPage().connected()
+  const { connection } = await createPageWithWallet().connected()
   const heard: unknown[] = []
   onEveryEvent(connection, ({ event }) => heard.push([event, connection.getSnapshot().left]))
   await connection.disconnect()
@@ -317,7 +317,7 @@ test('sets left before it emits disconnect, and clears it at the next attempt', 
 })
 
 test('does not set left when the wallet removes its accounts', async () => {
-  const { connection, wallet } = await createTestPage().connected()
+  const { connection, wallet } = await createPageWithWallet().connected()
   wallet.lock()
   expect(connection.getSnapshot()).toMatchObject({ status: 'disconnected' })
   expect(connection.getSnapshot().left).toBeUndefined()

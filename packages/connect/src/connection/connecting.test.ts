@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { a, b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 test('emits one connect with checksummed accounts on the requested chain', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.state.accounts = [a.toLowerCase()]
   await expect(page.connection.connect({ wallet: 'metamask' })).resolves.toEqual({
     accounts: [a],
@@ -20,7 +20,7 @@ test('emits one connect with checksummed accounts on the requested chain', async
 })
 
 test('emits no change for events before the answer', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.connecting()
   page.wallet.emit('accountsChanged', [a.toLowerCase()])
   page.wallet.emit('chainChanged', '0x38')
@@ -31,7 +31,7 @@ test('emits no change for events before the answer', async () => {
 })
 
 test('reads the accounts again when an event contradicts the answer', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.connecting()
   page.wallet.state.permitted = true
   page.wallet.state.accounts = [b]
@@ -42,7 +42,7 @@ test('reads the accounts again when an event contradicts the answer', async () =
 })
 
 test('reads the chain again when it changes during the read', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const reads = [deferred(), deferred()]
   let read = 0
   page.wallet.on('eth_chainId', () => reads[read++]?.promise)
@@ -57,7 +57,7 @@ test('reads the chain again when it changes during the read', async () => {
 })
 
 test('connects on the new chain when it changes during a repeated read of the accounts', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const [chain, accounts] = [deferred(), deferred()]
   page.wallet.on('eth_chainId', () => chain.promise)
   page.wallet.on('eth_accounts', () => accounts.promise)
@@ -72,7 +72,7 @@ test('connects on the new chain when it changes during a repeated read of the ac
 })
 
 test('reads the accounts once more after the connect when they changed during every read', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.on('eth_accounts', () => {
     const { length: read } = page.wallet.calls('eth_accounts')
     const before = page.wallet.state.accounts
@@ -99,7 +99,7 @@ test.each([
   ['undefined', undefined, 'ConnectFailed'],
   ['a missing extension', new Error('Extension context invalidated.'), 'ProviderNotFound'],
 ])('a connect that fails with %s rejects and emits no disconnect', async (_, error, name) => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.on('eth_requestAccounts', fail(error))
   await expect(page.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     name: `${name}Error`,
@@ -118,7 +118,7 @@ test.each([
   ['an object', { accounts: [a] }, 'ConnectFailed'],
   ['a bad address', ['0x1'], 'ConnectFailed'],
 ])('rejects when the wallet answers with %s instead of accounts', async (_, value, name) => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.on('eth_requestAccounts', () => value)
   await expect(page.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     name: `${name}Error`,
@@ -129,7 +129,7 @@ test.each([
 test.each([null, '', '0x', 'abc'])(
   'rejects when the wallet returns the chain id %o',
   async (value) => {
-    const page = createTestPage()
+    const page = createPageWithWallet()
     page.wallet.on('eth_chainId', () => value)
     await expect(page.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
       name: 'ConnectFailedError',
@@ -138,7 +138,7 @@ test.each([null, '', '0x', 'abc'])(
 )
 
 test('rejects with Timeout 120 s after the prompt', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.connecting()
   await page.clock.advance(119_999)
   expect(page.status()).toBe('connecting')
@@ -147,7 +147,7 @@ test('rejects with Timeout 120 s after the prompt', async () => {
 })
 
 test('rejects when the wallet does not return its chain within 5 s', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.on('eth_chainId', never)
   const promise = page.connection.connect({ wallet: 'metamask' })
   promise.catch(() => {})
@@ -157,7 +157,7 @@ test('rejects when the wallet does not return its chain within 5 s', async () =>
 })
 
 test('ignores and revokes an approval after the timeout', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer } = await page.connecting()
   await page.clock.advance(120_000)
   answer.resolve([a])
@@ -167,7 +167,7 @@ test('ignores and revokes an approval after the timeout', async () => {
 })
 
 test('ignores a late approval during a second attempt, and does not revoke it', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer } = await page.connecting()
   await page.clock.advance(120_000)
   await page.connecting()
@@ -178,7 +178,7 @@ test('ignores a late approval during a second attempt, and does not revoke it', 
 })
 
 test('a second connect to the same wallet joins the first one, with one prompt', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.connecting()
   const second = page.connection.connect({ wallet: 'metamask' })
   answer.resolve([a])
@@ -187,7 +187,7 @@ test('a second connect to the same wallet joins the first one, with one prompt',
 })
 
 test('a connect to another wallet aborts the first attempt', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const other = createFakeWallet('io.rabby')
   page.announce(other)
   const { promise } = await page.connecting()
@@ -198,7 +198,7 @@ test('a connect to another wallet aborts the first attempt', async () => {
 })
 
 test('a connect to another wallet while connected emits disconnect first', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.announce(createFakeWallet('io.rabby'))
   await page.connection.connect({ wallet: 'rabby' })
   expect(page.events()).toEqual(['connecting', 'connect', 'disconnect', 'connecting', 'connect'])
@@ -212,7 +212,7 @@ test('a connect to another wallet while connected emits disconnect first', async
 })
 
 test('a connect to a missing wallet keeps the current connection', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await expect(page.connection.connect({ wallet: 'gate' })).rejects.toMatchObject({
     name: 'ProviderNotFoundError',
   })
@@ -220,14 +220,14 @@ test('a connect to a missing wallet keeps the current connection', async () => {
 })
 
 test('the error of WalletConnect says that the app is not set up for it', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await expect(page.connection.connect({ wallet: 'walletconnect' })).rejects.toThrow(
     'WalletConnect is not set up in this app. Choose a wallet that is installed in this browser.',
   )
 })
 
 test('a connect to a remote wallet has no timeout, and can be cancelled', async () => {
-  const page = createTestPage({
+  const page = createPageWithWallet({
     connection: { remotes: { walletconnect: () => never() as Promise<never> } },
   })
   const promise = page.connection.connect({ wallet: 'walletconnect' })
@@ -239,7 +239,7 @@ test('a connect to a remote wallet has no timeout, and can be cancelled', async 
 })
 
 test('a connect to a remote wallet does not inherit the timeout of the attempt that it replaces', async () => {
-  const page = createTestPage({ connection: { remotes: { walletconnect: never as never } } })
+  const page = createPageWithWallet({ connection: { remotes: { walletconnect: never as never } } })
   await page.connecting()
   await page.clock.advance(60_000)
   page.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
@@ -249,7 +249,7 @@ test('a connect to a remote wallet does not inherit the timeout of the attempt t
 
 test('connects to a remote wallet through its provider', async () => {
   const phone = createFakeWallet()
-  const page = createTestPage({
+  const page = createPageWithWallet({
     connection: { remotes: { walletconnect: async () => phone.provider } },
   })
   await page.connection.connect({ wallet: 'walletconnect' })
@@ -258,7 +258,7 @@ test('connects to a remote wallet through its provider', async () => {
 })
 
 test('cancel() rejects the attempt with Aborted and removes the listeners', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.connecting()
   page.connection.cancel()
   await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
@@ -270,7 +270,7 @@ test('cancel() rejects the attempt with Aborted and removes the listeners', asyn
 })
 
 test('disconnect() while connecting emits no event', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.connecting()
   await page.connection.disconnect()
   await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
@@ -278,7 +278,7 @@ test('disconnect() while connecting emits no event', async () => {
 })
 
 test('rejects with ProviderNotFound when the provider throws synchronously', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.provider.request = () => {
     throw new TypeError('x is undefined')
   }
@@ -295,7 +295,7 @@ test('connects to a provider without request by enable()', async () => {
       callback(null, { result: answers[payload.method] })
     },
   }
-  const page = createTestPage({ announced: false })
+  const page = createPageWithWallet({ announced: false })
   Object.assign(page.window, { gatewallet: legacy })
   await expect(page.connection.connect({ wallet: 'gate' })).resolves.toEqual({
     accounts: [a],
@@ -304,7 +304,7 @@ test('connects to a provider without request by enable()', async () => {
 })
 
 test('the snapshot has the pending request with its start and timeout', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.clock.advance(1_000)
   await page.connecting()
   expect(page.connection.getSnapshot().waiting).toEqual({
@@ -317,7 +317,7 @@ test('the snapshot has the pending request with its start and timeout', async ()
 test('sends no request to a remote wallet if the attempt is cancelled before it is reached', async () => {
   const phone = createFakeWallet()
   const opening = deferred()
-  const page = createTestPage({
+  const page = createPageWithWallet({
     connection: {
       remotes: { walletconnect: () => opening.promise as Promise<typeof phone.provider> },
     },
@@ -330,7 +330,7 @@ test('sends no request to a remote wallet if the attempt is cancelled before it 
 })
 
 test('rejects with the cause when a remote wallet cannot be reached', async () => {
-  const page = createTestPage({
+  const page = createPageWithWallet({
     connection: {
       remotes: { walletconnect: async () => Promise.reject(new Error('Failed to fetch')) },
     },
@@ -342,7 +342,7 @@ test('rejects with the cause when a remote wallet cannot be reached', async () =
 })
 
 test('disconnect 1013 while connecting causes no read, because the pending answer decides', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.connecting()
   page.wallet.emit('disconnect', { code: 1013 })
   expect(page.wallet.calls('eth_accounts')).toEqual([])
@@ -350,7 +350,7 @@ test('disconnect 1013 while connecting causes no read, because the pending answe
 })
 
 test('does not revoke a late approval of a wallet that the user had not disconnected', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.lock()
   const { answer } = await page.connecting()
   await page.clock.advance(120_000)
@@ -360,7 +360,7 @@ test('does not revoke a late approval of a wallet that the user had not disconne
 })
 
 test('revokes a late approval of a wallet that another attempt replaced', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.announce(createFakeWallet('io.rabby'))
   const { answer } = await page.connecting()
   await page.connection.connect({ wallet: 'rabby' })
@@ -371,7 +371,7 @@ test('revokes a late approval of a wallet that another attempt replaced', async 
 })
 
 test('uses the chain of an event when the chain cannot be read', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.connecting()
   page.wallet.on('eth_chainId', fail({ code: -32603 }))
   page.wallet.emit('connect', { chainId: '0x38' })
@@ -382,7 +382,7 @@ test('uses the chain of an event when the chain cannot be read', async () => {
 test.each(['constructor', '__proto__', 'toString'])(
   'rejects with ProviderNotFound for the wallet id %s, a property of every object',
   async (name) => {
-    const page = createTestPage()
+    const page = createPageWithWallet()
     await expect(page.connection.connect({ wallet: name })).rejects.toMatchObject({
       name: 'ProviderNotFoundError',
     })
@@ -390,7 +390,7 @@ test.each(['constructor', '__proto__', 'toString'])(
 )
 
 test('invalid arguments do not affect a later connect', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   // Untyped code can pass any value.
   await expect(page.connection.connect({ wallet: Symbol('wallet') as never })).rejects.toThrow(
     "Call connect({ wallet: 'metamask', chainId?: 8453 }), with the chain id as a number.",

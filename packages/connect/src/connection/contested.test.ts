@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet, deferred } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 /**
  * Reloads a page where MetaMask was connected. In the new page, a second wallet announces itself as MetaMask, exposes
  * another account and has the permission.
  */
 async function createContestedPage(order: 'fake first' | 'fake last' = 'fake first') {
-  const before = await createTestPage().connected()
+  const before = await createPageWithWallet().connected()
   const fake = createFakeWallet()
   fake.state.accounts = [b]
   fake.state.permitted = true
@@ -64,7 +64,7 @@ test('restores again when only one wallet claims the identity', async () => {
 })
 
 test('stops restoring when a second wallet claims the identity', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   next.announce(createFakeWallet())
   await done
   expect(next.connection.getSnapshot()).toMatchObject({ status: 'disconnected', contested: true })
@@ -72,7 +72,7 @@ test('stops restoring when a second wallet claims the identity', async () => {
 })
 
 test('ignores the answer of a wallet that it stopped restoring', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const answer = deferred()
   page.wallet.on('eth_accounts', () => answer.promise)
   const next = page.reload()
@@ -104,7 +104,7 @@ test('restores after an event of the wallet that was connected in this page', as
 })
 
 test('sends no request to a wallet that claims the identity after the connect', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const fake = createFakeWallet()
   page.announce({ ...fake, info: page.wallet.info })
   await page.connection.switchChain({ chainId: 1 })
@@ -117,7 +117,7 @@ test('sends no request to a wallet that claims the identity after the connect', 
 test('a wallet found by namespace keeps its connection when its identity is announced later', async () => {
   const legacy = createFakeWallet('io.rabby')
   const window = Object.assign(new EventTarget(), { rabby: legacy.provider })
-  const page = createTestPage({ window, announced: false })
+  const page = createPageWithWallet({ window, announced: false })
   await page.connection.connect({ wallet: 'rabby' })
   const late = createFakeWallet('io.rabby')
   page.announce(late)
@@ -131,7 +131,7 @@ test.each(['before', 'after'])(
   async (time) => {
     const legacy = createFakeWallet()
     const window = Object.assign(new EventTarget(), { gatewallet: legacy.provider })
-    const before = createTestPage({ window, announced: false })
+    const before = createPageWithWallet({ window, announced: false })
     await before.connection.connect({ wallet: 'gate' })
     const fake = createFakeWallet('io.gate.wallet')
     fake.state.accounts = [b]
@@ -154,7 +154,7 @@ test('does not prompt for an identity that another script stored', async () => {
   const stored = { wallet: 'com.evil', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
   const evil = createFakeWallet('com.evil')
-  const page = createTestPage({ storage, wallet: evil })
+  const page = createPageWithWallet({ storage, wallet: evil })
   await page.connection.reconnect()
   expect(page.status()).toBe('disconnected')
   expect(evil.calls('eth_requestAccounts')).toEqual([])
@@ -163,7 +163,7 @@ test('does not prompt for an identity that another script stored', async () => {
 test('restores nothing for a number that another script stored', async () => {
   const stored = { wallet: 'metamask#2', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
-  const page = createTestPage({ storage })
+  const page = createPageWithWallet({ storage })
   const fake = createFakeWallet()
   fake.state.permitted = true
   page.announce(fake)
@@ -190,7 +190,7 @@ test('marks none of two wallets as recent', async () => {
 })
 
 test('restores the session of a phone even if several wallets of the page claim its identity', async () => {
-  const before = await createTestPage().connected()
+  const before = await createPageWithWallet().connected()
   const phone = createFakeWallet()
   phone.state.permitted = true
   const remote = Object.assign(async () => phone.provider, { isOpen: () => true })
@@ -202,7 +202,7 @@ test('restores the session of a phone even if several wallets of the page claim 
 })
 
 test('returns the number of dropped announcements', () => {
-  const { announce, connection } = createTestPage()
+  const { announce, connection } = createPageWithWallet()
   for (let n = 0; n < 70; n += 1) announce(createFakeWallet('com.bee'))
   expect(connection.wallets.dropped()).toBe(6)
 })

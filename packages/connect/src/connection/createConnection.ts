@@ -2,7 +2,7 @@ import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
-import { identityOf } from '../discovery/identityOf.ts'
+import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Connection, ConnectionEvent } from '../types.ts'
 import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { validateChains, type Chains } from './validateChains.ts'
@@ -16,8 +16,8 @@ import {
   parseConnectOptions,
   parseProviderOptions,
   rejectMisuse,
-} from './parseOptions.ts'
-import * as ports from './ports.ts'
+} from './parseMethodOptions.ts'
+import * as ports from './pagePorts.ts'
 
 /**
  * Creates a connection to one wallet at a time. The transition table of `@touchstone/conformance` specifies its
@@ -66,7 +66,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
   runner.events.add(({ event, wallet }) => {
     if (event !== 'connect') return
     router.markConnected(wallet)
-    recent.write(identityOf(wallet))
+    recent.write(removeIdSuffix(wallet))
     options.walletConnect?.onConnect?.()
     router.scan()
   })

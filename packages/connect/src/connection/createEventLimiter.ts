@@ -1,13 +1,13 @@
 import type { Stimulus } from '../machine/types.ts'
 import { looksLikeAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
-import type { Clock } from './ports.ts'
+import type { Clock } from './pagePorts.ts'
 
 /**
  * Limits of the event rate: within `interval` ms, the limiter passes on the first `burst` events at once, and holds
  * further ones.
  */
-export const limits = { burst: 32, interval: 250 } as const
+export const eventRateLimits = { burst: 32, interval: 250 } as const
 
 export type WalletStimulus = Extract<
   Stimulus,
@@ -28,7 +28,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
   function release(): void {
     const keys = [...held.keys()]
     const isCalm = ![...held.values()].some(isEvent)
-    timer = isCalm ? undefined : clock.setTimeout(release, limits.interval)
+    timer = isCalm ? undefined : clock.setTimeout(release, eventRateLimits.interval)
     if (isCalm) count = 0
     for (const key of keys) {
       // The stimulus is gone if the previous one made the connection drop the held events.
@@ -42,9 +42,9 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
     accept(stimulus: WalletStimulus) {
       if (isEvent(stimulus)) {
         count += 1
-        timer ??= clock.setTimeout(release, limits.interval)
+        timer ??= clock.setTimeout(release, eventRateLimits.interval)
       }
-      if (count <= limits.burst) return pass(stimulus)
+      if (count <= eventRateLimits.burst) return pass(stimulus)
       const key = keyOf(stimulus)
       // Delete the key first: a Map keeps the place of a key that is set again, but the newest event belongs at the
       // end.

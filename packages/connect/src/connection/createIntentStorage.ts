@@ -1,10 +1,10 @@
 import { readProperty } from '../normalise/readProperty.ts'
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
-import { identityOf } from '../discovery/identityOf.ts'
+import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Intent } from '../machine/types.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import { ignoreStorageErrors, type StoragePort } from './ports.ts'
+import { ignoreStorageErrors, type StoragePort } from './pagePorts.ts'
 
 const key = 'touchstone.connection'
 
@@ -20,7 +20,7 @@ export function createIntentStorage(port: StoragePort | undefined) {
       saved = intent
       // Store the identity without a suffix: the suffix of `metamask#2` is valid only until the page reloads.
       if (intent)
-        storage.setItem(key, JSON.stringify({ ...intent, wallet: identityOf(intent.wallet) }))
+        storage.setItem(key, JSON.stringify({ ...intent, wallet: removeIdSuffix(intent.wallet) }))
       else if (isOurs(parse(storage.getItem(key)), was)) storage.removeItem(key)
     },
     /**
@@ -31,7 +31,7 @@ export function createIntentStorage(port: StoragePort | undefined) {
       if (readProperty(event, 'key') !== key || readProperty(event, 'newValue') !== null)
         return undefined
       const wallet = parse(readProperty(event, 'oldValue'))?.wallet
-      if (wallet === undefined || !saved || wallet !== identityOf(saved.wallet)) return wallet
+      if (wallet === undefined || !saved || wallet !== removeIdSuffix(saved.wallet)) return wallet
       const forgotten = saved.wallet
       saved = undefined
       return forgotten
@@ -43,7 +43,7 @@ export function createIntentStorage(port: StoragePort | undefined) {
  * Returns whether this tab may remove the stored intent. It must not if another tab has stored another wallet since.
  */
 function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
-  return stored === undefined || stored.wallet === identityOf(ours?.wallet ?? '')
+  return stored === undefined || stored.wallet === removeIdSuffix(ours?.wallet ?? '')
 }
 
 function parse(text: unknown): Intent | undefined {
@@ -53,7 +53,7 @@ function parse(text: unknown): Intent | undefined {
     const [account] = normaliseAccounts([readProperty(value, 'account')]) ?? []
     if (typeof wallet !== 'string' || !wallet || account === undefined) return undefined
     return {
-      wallet: identityOf(wallet),
+      wallet: removeIdSuffix(wallet),
       account,
       chainId: normaliseChainId(readProperty(value, 'chainId')),
     }

@@ -1,7 +1,8 @@
 import type { Chain } from 'viem'
 import type { Provider } from '../discovery/Provider.ts'
 import { AbortedError } from '../errors/errorClasses.ts'
-import { type Effect, initial, type State, type Stimulus, type Timer } from '../machine/types.ts'
+import type { Effect, State, Stimulus, Timer } from '../machine/types.ts'
+import { initial } from '../machine/initialState.ts'
 import { transition } from '../machine/transition.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { ConnectionEvent } from '../types.ts'
@@ -12,7 +13,7 @@ import { createEmitter } from './createEmitter.ts'
 import { createPromiseRegistry } from './createPromiseRegistry.ts'
 import { createTimers } from './createTimers.ts'
 import { listenToProvider } from './listenToProvider.ts'
-import type { Clock, Visibility } from './ports.ts'
+import type { Clock, Visibility } from './pagePorts.ts'
 import { toSnapshot } from './toSnapshot.ts'
 
 /** Passes stimuli to the transition function one at a time, and executes the effects that it returns. */

@@ -1,5 +1,5 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
-import { ignoreStorageErrors, type StoragePort } from './ports.ts'
+import { ignoreStorageErrors, type StoragePort } from './pagePorts.ts'
 
 const key = 'touchstone.recent'
 

@@ -1,5 +1,6 @@
-import { durations, type Timer } from '../machine/types.ts'
-import type { Clock, Visibility } from './ports.ts'
+import { timerDurations } from '../machine/timerDurations.ts'
+import type { Timer } from '../machine/types.ts'
+import type { Clock, Visibility } from './pagePorts.ts'
 
 /** Creates the timers of `durations`, which start and stop by name. Starting a running timer restarts it. */
 export function createTimers(
@@ -18,7 +19,7 @@ export function createTimers(
       stop(timer)
       onTimer(timer)
     }
-    const ms = durations[timer]
+    const ms = timerDurations[timer]
     stops.set(
       timer,
       timer === 'silent' ? whileVisible(clock, visibility, ms, onEnd) : after(clock, ms, onEnd),

@@ -4,9 +4,10 @@ import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.t
 import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
 import type { Answer } from '../machine/types.ts'
 import type { Snapshot, WalletRow } from '../types.ts'
-import { isExtensionGone, classify } from '../classify/classify.ts'
+import { isExtensionGone } from '../classify/isExtensionGone.ts'
+import { classify } from '../classify/classify.ts'
 import { readProperty } from '../normalise/readProperty.ts'
-import type { Remote } from './Remote.ts'
+import type { Remote } from './RemoteProviderGetter.ts'
 
 /** Finds the provider of a wallet, in this page or by its `Remote`, and sends requests to it. */
 export function createWalletRouter(options: createWalletRouter.Options) {

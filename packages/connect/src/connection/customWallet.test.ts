@@ -4,9 +4,9 @@ import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import { defineWallet } from '../catalogue/defineWallet.ts'
 import { okx } from '../catalogue/moreWallets.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
-import { createPhonePage } from '../fakes/createPhonePage.ts'
+import { createPageWithPhone } from '../fakes/createPageWithPhone.ts'
 import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 const icon = 'data:image/png;base64,FOX='
 const links = { native: 'fox://' }
@@ -15,7 +15,7 @@ const stores = { ios: 'id1', site: 'https://fox.com' }
 /** Creates a page with a wallet in addition to the default ones. */
 function pageWith(fields: Partial<Wallet>, window: object = {}) {
   const fox = defineWallet({ id: 'fox', name: 'Fox', ...fields })
-  const page = createTestPage({
+  const page = createPageWithWallet({
     announced: false,
     window: Object.assign(new EventTarget(), window),
     connection: { wallets: [...defaultWallets, fox] },
@@ -23,7 +23,7 @@ function pageWith(fields: Partial<Wallet>, window: object = {}) {
   return { ...page, row: () => rowOf(page) }
 }
 
-const rowOf = ({ connection }: Pick<ReturnType<typeof createTestPage>, 'connection'>) =>
+const rowOf = ({ connection }: Pick<ReturnType<typeof createPageWithWallet>, 'connection'>) =>
   connection.wallets.getSnapshot().find(({ id }) => id === 'fox')
 
 test('a wallet has a row after the default wallets, with the fields of its description', () => {
@@ -61,7 +61,7 @@ test('a drawing as icon gives the row a data URI and the drawing', () => {
 
 test('an image as icon of a copied description replaces its drawing', () => {
   const [rabby] = defaultWallets
-  const { connection } = createTestPage({ connection: { wallets: [{ ...rabby, icon }] } })
+  const { connection } = createPageWithWallet({ connection: { wallets: [{ ...rabby, icon }] } })
   const row = connection.wallets.getSnapshot().find(({ id }) => id === 'rabby')
   expect(row).toMatchObject({ icon })
   expect(row).not.toHaveProperty('mark')
@@ -91,7 +91,7 @@ test('without an icon of its own has the announced icon', () => {
 
 const phoneWith = (fields: Partial<Wallet>) => {
   const fox = defineWallet({ id: 'fox', name: 'Fox', ...fields })
-  return createPhonePage({ wallets: [...defaultWallets, fox] })
+  return createPageWithPhone({ wallets: [...defaultWallets, fox] })
 }
 
 test('a wallet with an app link pairs by WalletConnect under its own id', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { dispatchStorageEvent } from '../fakes/createFakeStorage.ts'
 import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 const key = 'touchstone.connection'
-type TestPage = ReturnType<typeof createTestPage>
+type TestPage = ReturnType<typeof createPageWithWallet>
 
 /** Simulates a disconnect in another tab, for a wallet that emits no event then. */
 const disconnectedElsewhere = (page: TestPage, oldValue = page.storage.getItem(key)) => {
@@ -13,42 +13,42 @@ const disconnectedElsewhere = (page: TestPage, oldValue = page.storage.getItem(k
 }
 
 test('disconnects when the user disconnects in another tab', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   disconnectedElsewhere(page)
   expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
   expect(page.connection.getSnapshot()).not.toHaveProperty('intent')
 })
 
 test('emits one disconnect if the wallet also emits an event', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   disconnectedElsewhere(page)
   page.wallet.emit('accountsChanged', [])
   expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
 test('rejects a pending switch when the user disconnects in another tab', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   disconnectedElsewhere(page)
   await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'disconnected' })
 })
 
 test('ends a reconnect without an error when the user disconnects in another tab', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   disconnectedElsewhere(next)
   await done
   expect(next.stream.map(({ event }) => event)).toEqual(['connecting'])
 })
 
 test('a pending connect in this tab continues when the user disconnects in another tab', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.connecting()
   disconnectedElsewhere(page, JSON.stringify({ wallet: 'metamask', account: a }))
   expect(page.status()).toBe('connecting')
 })
 
 test('ignores accountsChanged after a disconnect in another tab', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   disconnectedElsewhere(page)
   page.wallet.emit('accountsChanged', [a])
   await page.settle()
@@ -61,22 +61,26 @@ test.each([
   ['another key is removed', { key: 'touchstone.theme', oldValue: 'dark', newValue: null }],
   ['the removed value was invalid', { key, oldValue: '[', newValue: null }],
 ])('stays connected when %s', async (_, event) => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   dispatchStorageEvent(page.window, event)
   expect(page.status()).toBe('connected')
 })
 
 test('stays connected when another tab disconnects another wallet', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const oldValue = JSON.stringify({ wallet: 'rabby', account: a })
   disconnectedElsewhere(page, oldValue)
   expect(page.status()).toBe('connected')
 })
 
 test('disconnect() keeps the stored wallet of another tab', async () => {
-  const here = await createTestPage().connected()
+  const here = await createPageWithWallet().connected()
   const { clock, storage } = here
-  const there = createTestPage({ clock, storage, wallet: createFakeWallet('io.rabby', 'Rabby') })
+  const there = createPageWithWallet({
+    clock,
+    storage,
+    wallet: createFakeWallet('io.rabby', 'Rabby'),
+  })
   await there.connection.connect({ wallet: 'rabby' })
   await here.connection.disconnect()
   expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ wallet: 'rabby' })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 /** Creates a page whose wallet is on Ethereum. The default chain of the app is 56. */
 function elsewhere() {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.state.chainId = '0x1'
   return page
 }
@@ -68,7 +68,7 @@ test.each([
 )
 
 test('connects with supported: false on a chain that the app does not have', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   page.wallet.state.chainId = '0x61'
   await page.connection.connect({ wallet: 'metamask', chainId: false })
   expect(page.stream[1]).toMatchObject({ event: 'connect', chainId: 97, supported: false })
@@ -116,14 +116,14 @@ test('reads the accounts again when the wallet removes them during the switch', 
 })
 
 test('connects on the chain of the option chainId', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await expect(page.connection.connect({ wallet: 'metamask', chainId: 1 })).resolves.toMatchObject({
     chainId: 1,
   })
 })
 
 test("stays on the wallet's chain when the option chainId is not one of the app's chains", async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await expect(page.connection.connect({ wallet: 'metamask', chainId: 97 })).resolves.toMatchObject(
     {
       chainId: 56,

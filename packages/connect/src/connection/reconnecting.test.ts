@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet, deferred, never } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 test('restores the connection in the next page without a prompt', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const next = page.reload()
   await next.connection.reconnect()
   expect(next.events()).toEqual(['connecting', 'connect'])
@@ -13,7 +13,7 @@ test('restores the connection in the next page without a prompt', async () => {
 
 test('requests the accounts once more from Rabby, whose page would not notice a lock', async () => {
   const wallet = createFakeWallet('io.rabby')
-  const page = createTestPage({ wallet })
+  const page = createPageWithWallet({ wallet })
   await page.connection.connect({ wallet: 'rabby' })
   const next = page.reload()
   await next.connection.reconnect()
@@ -27,7 +27,7 @@ test('does not request the accounts of Rabby once more on a phone', async () => 
     announced: false,
     connection: { remotes: { rabby: async () => wallet.provider } },
   }
-  const page = createTestPage(options)
+  const page = createPageWithWallet(options)
   await page.connection.connect({ wallet: 'rabby' })
   const next = page.reload(options)
   await next.connection.reconnect()
@@ -36,7 +36,7 @@ test('does not request the accounts of Rabby once more on a phone', async () => 
 })
 
 test('the snapshot of a reconnect has the wallet, account and chain to restore', async () => {
-  const { next } = await createTestPage().reconnecting()
+  const { next } = await createPageWithWallet().reconnecting()
   expect(next.connection.getSnapshot()).toMatchObject({
     status: 'reconnecting',
     restoring: { wallet: 'metamask', account: a, chainId: 56 },
@@ -44,7 +44,7 @@ test('the snapshot of a reconnect has the wallet, account and chain to restore',
 })
 
 test("restores the connection on the wallet's current chain without a prompt", async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.state.chainId = '0x1'
   const next = page.reload()
   await next.connection.reconnect()
@@ -53,7 +53,7 @@ test("restores the connection on the wallet's current chain without a prompt", a
 })
 
 test('restores nothing after the user disconnected', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await page.connection.disconnect()
   const next = page.reload()
   await next.connection.reconnect()
@@ -62,7 +62,7 @@ test('restores nothing after the user disconnected', async () => {
 })
 
 test('restores nothing after a reload during the first attempt', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.connecting()
   const next = page.reload()
   await next.connection.reconnect()
@@ -73,7 +73,7 @@ test.each([
   ['[]', []],
   ['undefined', undefined],
 ])('the answer %s ends the reconnect without an error, and keeps the intent', async (_, value) => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('eth_accounts', () => value)
   const next = page.reload()
   await next.connection.reconnect()
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('ends after 5 s of a visible page if the wallet does not answer', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   await next.clock.advance(3_000)
   next.setVisible(false)
   await next.clock.advance(60_000)
@@ -99,7 +99,7 @@ test('ends after 5 s of a visible page if the wallet does not answer', async () 
 })
 
 test('waits for a wallet that announces itself late', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const next = page.reload({ announced: false })
   const done = next.connection.reconnect()
   next.announce(createFakeWallet('io.rabby'))
@@ -111,7 +111,7 @@ test('waits for a wallet that announces itself late', async () => {
 })
 
 test('ends after 5 s if the wallet does not announce itself', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const next = page.reload({ announced: false })
   const done = next.connection.reconnect()
   await next.clock.advance(5_000)
@@ -120,7 +120,7 @@ test('ends after 5 s if the wallet does not announce itself', async () => {
 })
 
 test('disconnect() while reconnecting revokes the permission and emits no event', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { next } = await page.reconnecting()
   await next.connection.disconnect()
   expect(page.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
@@ -128,14 +128,14 @@ test('disconnect() while reconnecting revokes the permission and emits no event'
 })
 
 test('connects to another wallet while the stored wallet does not answer', async () => {
-  const { next } = await createTestPage().reconnecting()
+  const { next } = await createPageWithWallet().reconnecting()
   next.announce(createFakeWallet('io.rabby'))
   await next.connection.connect({ wallet: 'rabby' })
   expect(next.events()).toEqual(['connecting', 'connecting', 'connect'])
 })
 
 test('connect() while reconnecting continues the attempt without a second connecting', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   const connected = next.connection.connect({ wallet: 'metamask' })
   await Promise.all([connected, done])
   expect(next.events()).toEqual(['connecting', 'connect'])
@@ -143,7 +143,7 @@ test('connect() while reconnecting continues the attempt without a second connec
 })
 
 test('emits no change for events while reconnecting, and ends after an empty accounts list', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   next.wallet.emit('accountsChanged', [b])
   next.wallet.emit('chainChanged', '0x1')
   expect(next.status()).toBe('reconnecting')
@@ -153,7 +153,7 @@ test('emits no change for events while reconnecting, and ends after an empty acc
 })
 
 test('reads the accounts again when an event contradicts the answer', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const answer = deferred()
   page.wallet.on('eth_accounts', () => answer.promise)
   const next = page.reload()
@@ -167,7 +167,7 @@ test('reads the accounts again when an event contradicts the answer', async () =
 })
 
 test('connects again after an unlock if the user had not disconnected', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.lock()
   page.wallet.state.permitted = true
   page.wallet.emit('accountsChanged', [a])
@@ -176,7 +176,7 @@ test('connects again after an unlock if the user had not disconnected', async ()
 })
 
 test('ignores an unlock after the user disconnected', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await page.connection.disconnect()
   page.wallet.emit('accountsChanged', [a])
   await page.settle()
@@ -184,7 +184,7 @@ test('ignores an unlock after the user disconnected', async () => {
 })
 
 test('keeps the intent of the previous wallet after a rejected connect', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   const other = createFakeWallet('io.rabby')
   other.on('eth_requestAccounts', () => Promise.reject({ code: 4001, message: '' }))
   page.announce(other)
@@ -200,7 +200,7 @@ test('keeps the intent of the previous wallet after a rejected connect', async (
 })
 
 test('reconnect() in an open page restores a wallet that was locked', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.lock()
   page.wallet.state.permitted = true
   await page.connection.reconnect()
@@ -217,7 +217,9 @@ test.each([
   '{"wallet":"metamask","account":"x"}',
   '7',
 ])('ignores the invalid stored value %o', async (text) => {
-  const page = createTestPage({ storage: createFakeStorage({ 'touchstone.connection': text }) })
+  const page = createPageWithWallet({
+    storage: createFakeStorage({ 'touchstone.connection': text }),
+  })
   await page.connection.reconnect()
   expect(page.stream).toEqual([])
 })
@@ -226,7 +228,7 @@ test('works with a storage that throws', async () => {
   const throwing = () => {
     throw new DOMException('No', 'SecurityError')
   }
-  const page = createTestPage({
+  const page = createPageWithWallet({
     connection: { storage: { getItem: throwing, setItem: throwing, removeItem: throwing } },
   })
   await page.connected()
@@ -235,7 +237,7 @@ test('works with a storage that throws', async () => {
 })
 
 test('keeps connection and intent when the storage is cleared', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.storage.removeItem('touchstone.connection')
   page.wallet.lock()
   page.wallet.emit('accountsChanged', [a])
@@ -244,12 +246,12 @@ test('keeps connection and intent when the storage is cleared', async () => {
 })
 
 test('all storage keys begin with touchstone.', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   expect(page.storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
 })
 
 test('detects an approval during the back/forward cache, and requests nothing before it', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.connecting()
   page.restore()
   await page.settle()
@@ -263,12 +265,12 @@ test('detects an approval during the back/forward cache, and requests nothing be
 })
 
 test('reconnect() resolves without a stored wallet', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await expect(page.connection.reconnect()).resolves.toBeUndefined()
 })
 
 test('cancel() and disconnect() during a reconnect leave no timer', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   next.wallet.on('eth_accounts', never)
   next.connection.cancel()
   await done
@@ -278,7 +280,7 @@ test('cancel() and disconnect() during a reconnect leave no timer', async () => 
 })
 
 test('ignores an error of the second request after the back/forward cache', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.connecting()
   page.wallet.state.permitted = true
   page.wallet.on('eth_requestAccounts', () => Promise.reject({ code: -32002, message: 'pending' }))
@@ -292,14 +294,14 @@ test('ignores an error of the second request after the back/forward cache', asyn
 })
 
 test('ends without an error when the provider emits disconnect', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   next.wallet.emit('disconnect', { code: 4900 })
   await done
   expect(next.stream.map(({ event }) => event)).toEqual(['connecting'])
 })
 
 test('reads the accounts again after disconnect 1013, and ends if the wallet returns none', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   next.wallet.on('eth_accounts', () => [a])
   next.wallet.emit('disconnect', { code: 1013 })
   await next.settle()
@@ -311,7 +313,7 @@ test('reads the accounts again after disconnect 1013, and ends if the wallet ret
 })
 
 test('ends when the user connects to a missing wallet', async () => {
-  const { next, done } = await createTestPage().reconnecting()
+  const { next, done } = await createPageWithWallet().reconnecting()
   await expect(next.connection.connect({ wallet: 'gate' })).rejects.toMatchObject({
     name: 'ProviderNotFoundError',
   })

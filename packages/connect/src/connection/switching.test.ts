@@ -2,13 +2,13 @@ import type { Chain } from 'viem'
 import { bsc, mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 /** Returns the events after the first two, which are `connecting` and `connect`. */
-const since = (page: ReturnType<typeof createTestPage>) => page.events().slice(2)
+const since = (page: ReturnType<typeof createPageWithWallet>) => page.events().slice(2)
 
 test('emits one change when the event comes before the answer', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await page.connection.switchChain({ chainId: 1 })
   expect(since(page)).toEqual(['change.chain'])
   expect(page.status()).toBe('connected')
@@ -18,7 +18,7 @@ test('emits one change when the event comes before the answer', async () => {
 test.each([null, '0x1', undefined, true])(
   'reads the chain after the answer %o without an event',
   async (value) => {
-    const page = createTestPage()
+    const page = createPageWithWallet()
     const { answer, promise } = await page.switching()
     page.wallet.state.chainId = '0x1'
     answer.resolve(value)
@@ -28,7 +28,7 @@ test.each([null, '0x1', undefined, true])(
 )
 
 test('emits one change when the event comes after the answer', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   page.wallet.state.chainId = '0x1'
   answer.resolve(null)
@@ -38,7 +38,7 @@ test('emits one change when the event comes after the answer', async () => {
 })
 
 test('resolves when the chain changes within 2 s after the answer', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   answer.resolve(null)
   await page.clock.advance(1_000)
@@ -49,7 +49,7 @@ test('resolves when the chain changes within 2 s after the answer', async () => 
 })
 
 test('resolves when the wallet takes 900 ms to return its chain', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   page.wallet.on('eth_chainId', async () => {
     await new Promise<void>((done) => page.clock.setTimeout(done, 900))
@@ -62,7 +62,7 @@ test('resolves when the wallet takes 900 ms to return its chain', async () => {
 })
 
 test('rejects 2 s after a success answer if the chain does not change', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   answer.resolve(null)
   await page.clock.advance(2_000)
@@ -72,7 +72,7 @@ test('rejects 2 s after a success answer if the chain does not change', async ()
 })
 
 test('rejects after a false chain event, because eth_chainId decides', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   page.wallet.emit('chainChanged', '0x1')
   await page.clock.advance(1_000)
@@ -84,7 +84,7 @@ test('rejects after a false chain event, because eth_chainId decides', async () 
 })
 
 test('resolves 1 s after the chain event if the wallet does not answer', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   page.wallet.state.chainId = '0x1'
   page.wallet.emit('chainChanged', '0x1')
@@ -96,7 +96,7 @@ test('resolves 1 s after the chain event if the wallet does not answer', async (
 })
 
 test('resolves after event and answer if the chain cannot be read', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   page.wallet.on('eth_chainId', never)
   page.wallet.emit('chainChanged', '0x1')
@@ -129,7 +129,7 @@ test.each([
 ])(
   'emits one error for %s and stays connected on the same chain',
   async (_, error, name, reason) => {
-    const page = await createTestPage().connected()
+    const page = await createPageWithWallet().connected()
     page.wallet.on('wallet_switchEthereumChain', fail(error))
     await expect(page.connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
       name: `${name}Error`,
@@ -147,14 +147,14 @@ test.each([
 )
 
 test('does not add an unknown chain', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: '' }))
   await page.connection.switchChain({ chainId: 1 }).catch(() => {})
   expect(page.wallet.calls('wallet_addEthereumChain')).toHaveLength(0)
 })
 
 test('rejects with a timeout after 120 s, and ignores a late answer', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   await page.clock.advance(120_000)
   await expect(promise).rejects.toMatchObject({
@@ -169,7 +169,7 @@ test('rejects with a timeout after 120 s, and ignores a late answer', async () =
 })
 
 test('cancel() rejects the switch and keeps the connection', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   page.connection.cancel()
   await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'aborted' })
@@ -177,7 +177,7 @@ test('cancel() rejects the switch and keeps the connection', async () => {
 })
 
 test('a second switch joins the first one for the same chain, and rejects as busy for another', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   const joined = page.connection.switchChain({ chainId: 1 })
   await expect(page.connection.switchChain({ chainId: 56 })).rejects.toMatchObject({
@@ -193,13 +193,13 @@ test('a second switch joins the first one for the same chain, and rejects as bus
 })
 
 test('sends no request for the current chain', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await page.connection.switchChain({ chainId: 56 })
   expect(page.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
 test('rejects a chain that the app does not have without a request', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   await expect(page.connection.switchChain({ chainId: 97 })).rejects.toMatchObject({
     name: 'ChainNotConfiguredError',
   })
@@ -207,7 +207,7 @@ test('rejects a chain that the app does not have without a request', async () =>
 })
 
 test('rejects with a reason while disconnected, connecting or reconnecting', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await expect(page.connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
     reason: 'disconnected',
   })
@@ -215,14 +215,14 @@ test('rejects with a reason while disconnected, connecting or reconnecting', asy
   await expect(page.connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
     reason: 'busy',
   })
-  const { next } = await createTestPage().reconnecting()
+  const { next } = await createPageWithWallet().reconnecting()
   await expect(next.connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
     reason: 'busy',
   })
 })
 
 test('rejects and disconnects when the wallet removes its accounts during a switch', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   page.wallet.lock()
   await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'disconnected' })
@@ -230,7 +230,7 @@ test('rejects and disconnects when the wallet removes its accounts during a swit
 })
 
 test('disconnect() during a switch rejects the switch as aborted', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   await page.connection.disconnect()
   await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'aborted' })
@@ -238,7 +238,7 @@ test('disconnect() during a switch rejects the switch as aborted', async () => {
 })
 
 test('a connect to another wallet during a switch rejects the switch as aborted', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   page.announce(createFakeWallet('io.rabby'))
   await page.connection.connect({ wallet: 'rabby' })
@@ -250,7 +250,7 @@ test.each([
   ['fails', (answer: PromiseWithResolvers<unknown>) => answer.reject({ code: -32603 })],
   ['succeeds', (answer: PromiseWithResolvers<unknown>) => answer.resolve(null)],
 ])('uses the accounts of a read that ends after the switch %s', async (_, end) => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer } = await page.switching()
   const accounts = deferred()
   page.wallet.on('eth_accounts', () => accounts.promise)
@@ -264,7 +264,7 @@ test.each([
 })
 
 test('emits a change of the account during a switch at once', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.switching()
   page.wallet.emit('accountsChanged', [b])
   expect(since(page)).toEqual(['change.account'])
@@ -272,7 +272,7 @@ test('emits a change of the account during a switch at once', async () => {
 })
 
 test('disconnects when the extension is removed during a switch', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.switching()
   answer.reject(new Error('Extension context invalidated.'))
   await expect(promise).rejects.toMatchObject({ reason: 'disconnected' })
@@ -280,7 +280,7 @@ test('disconnects when the extension is removed during a switch', async () => {
 })
 
 test('addChain() resolves when the wallet adds and selects the chain', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.adding()
   page.wallet.state.chainId = '0x1'
   answer.resolve(null)
@@ -302,7 +302,7 @@ test.each([{ blockExplorers: undefined }, { blockExplorers: {} }])(
   async (explorers) => {
     // A chain of a configuration file can have explorers, but no default one.
     const chain = { ...mainnet, ...explorers } as Chain
-    const page = await createTestPage({ connection: { chains: [bsc, chain] } }).connected()
+    const page = await createPageWithWallet({ connection: { chains: [bsc, chain] } }).connected()
     await page.connection.addChain({ chainId: 1 })
     const [parameter] = page.wallet.calls('wallet_addEthereumChain')[0]?.params ?? []
     expect(parameter).toMatchObject({ chainId: '0x1', chainName: 'Ethereum' })
@@ -311,7 +311,7 @@ test.each([{ blockExplorers: undefined }, { blockExplorers: {} }])(
 )
 
 test('addChain() asks for one switch when the wallet adds the chain without selecting it', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.adding()
   const again = deferred()
   page.wallet.on('wallet_switchEthereumChain', () => again.promise)
@@ -337,7 +337,7 @@ test.each([
 ])(
   'addChain() rejects with the cause when the wallet fails with %s',
   async (_, error, name, reason) => {
-    const page = createTestPage()
+    const page = createPageWithWallet()
     const { answer, promise } = await page.adding()
     answer.reject(error)
     await expect(promise).rejects.toMatchObject({ name, reason, code: error.code, cause: error })
@@ -346,7 +346,7 @@ test.each([
 )
 
 test('the promise, the event and the snapshot have the same error', async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
   const error = await page.connection.switchChain({ chainId: 1 }).catch((thrown) => thrown)
   expect(page.errors()).toHaveLength(1)
@@ -355,7 +355,7 @@ test('the promise, the event and the snapshot have the same error', async () => 
 })
 
 test("an error has the wallet's own code, and none if the wallet gave none", async () => {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.wallet.on('wallet_switchEthereumChain', fail(new Error('User rejected the request.')))
   const error = await page.connection.switchChain({ chainId: 1 }).catch((thrown) => thrown)
   expect(error).toMatchObject({ name: 'UserRejectedError', reason: 'user-rejected' })
@@ -363,7 +363,7 @@ test("an error has the wallet's own code, and none if the wallet gave none", asy
 })
 
 test("addChain() resolves after Rainbow's -32003 if the chain is selected", async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.adding()
   page.wallet.state.chainId = '0x1'
   answer.reject({ code: -32003, message: 'User rejected the request.' })
@@ -372,14 +372,14 @@ test("addChain() resolves after Rainbow's -32003 if the chain is selected", asyn
 })
 
 test('addChain() rejects with a timeout after 120 s', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.adding()
   await page.clock.advance(120_000)
   await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'timeout' })
 })
 
 test('resolves after the back/forward cache if the chain is the target', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { promise } = await page.switching()
   page.wallet.state.chainId = '0x1'
   page.restore()
@@ -389,7 +389,7 @@ test('resolves after the back/forward cache if the chain is the target', async (
 })
 
 test('ignores the late answer of a switch that timed out', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const first = await page.switching()
   await page.clock.advance(120_000)
   const second = deferred()
@@ -404,7 +404,7 @@ test('ignores the late answer of a switch that timed out', async () => {
 })
 
 test('restarts the 1 s for the answer when the chain changes back and forth', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.switching()
   const move = (chainId: string) => {
     page.wallet.state.chainId = chainId
@@ -422,7 +422,7 @@ test('restarts the 1 s for the answer when the chain changes back and forth', as
 })
 
 test('a false chain event does not shorten the 1 s for the answer', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.switching()
   page.wallet.emit('chainChanged', '0x1')
   await page.clock.advance(900)
@@ -435,7 +435,7 @@ test('a false chain event does not shorten the 1 s for the answer', async () => 
 })
 
 test('a second addChain() joins the first one for the same chain, and rejects as busy for another', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const { answer, promise } = await page.adding()
   const joined = [
     page.connection.addChain({ chainId: 1 }),
@@ -455,7 +455,7 @@ test('a second addChain() joins the first one for the same chain, and rejects as
 })
 
 test('addChain() during a switch rejects as busy', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   await page.switching()
   await expect(page.connection.addChain({ chainId: 1 })).rejects.toMatchObject({ reason: 'busy' })
 })

@@ -1,6 +1,7 @@
 import { readProperty } from '../normalise/readProperty.ts'
-import { isConfigured } from '../machine/accountsAndChain.ts'
-import { durations, type State } from '../machine/types.ts'
+import { isConfiguredChain } from '../machine/isConfiguredChain.ts'
+import { timerDurations } from '../machine/timerDurations.ts'
+import type { State } from '../machine/types.ts'
 import type { TransitionContext } from '../machine/createDraft.ts'
 import type { Snapshot } from '../types.ts'
 
@@ -22,7 +23,7 @@ function snapshotOf(state: State, chains: TransitionContext['chains']): Snapshot
     attempt,
     accounts,
     ...(wallet !== undefined && { wallet }),
-    ...(chainId !== undefined && { chainId, supported: isConfigured(chains, chainId) }),
+    ...(chainId !== undefined && { chainId, supported: isConfiguredChain(chains, chainId) }),
     ...(waiting && { waiting }),
     ...(status === 'reconnecting' && intent && { restoring: restoring(intent) }),
     ...(failure && { failure }),
@@ -40,13 +41,13 @@ function waitingOf({ connectAttempt, chainRequest, since }: State): Snapshot['wa
   if (connectAttempt?.silent) return undefined
   if (chainRequest) {
     const { act, target } = chainRequest
-    return { act, since, until: since + durations.chainRequest, chainId: target }
+    return { act, since, until: since + timerDurations.chainRequest, chainId: target }
   }
   if (!connectAttempt) return undefined
   return {
     act: 'connect',
     since,
-    ...(!connectAttempt.remote && { until: since + durations.prompt }),
+    ...(!connectAttempt.remote && { until: since + timerDurations.prompt }),
   }
 }
 

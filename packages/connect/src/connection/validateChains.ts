@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import { defaultChains } from '../catalogue/chains.ts'
+import { defaultChains } from '../catalogue/defaultChains.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
 /** Chains of an app, at least one. The first one is its default chain. */

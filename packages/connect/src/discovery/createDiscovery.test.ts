@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { iconOf } from '../catalogue/iconOf.ts'
+import { createIconFields } from '../catalogue/createIconFields.ts'
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
 import { createDiscovery } from './createDiscovery.ts'
@@ -461,7 +461,7 @@ describe('other attacks on identity', () => {
   })
 
   test('shows a copied icon with the name and rdns of the wallet that announced it', () => {
-    const { icon } = iconOf(defaultWallets[5])
+    const { icon } = createIconFields(defaultWallets[5])
     expect(rowsAfter({ icon, name: 'MetaMask' }).at(-1)).toMatchObject({
       icon,
       name: 'MetaMask (com.evil.wallet)',

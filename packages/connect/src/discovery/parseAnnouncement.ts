@@ -1,5 +1,5 @@
 import { readProperty } from '../normalise/readProperty.ts'
-import { isPicture } from './isPicture.ts'
+import { isImageDataUri } from './isImageDataUri.ts'
 import { isProvider } from './isProvider.ts'
 import { isRdns } from './isRdns.ts'
 import { toOneLine } from '../normalise/toOneLine.ts'
@@ -27,7 +27,7 @@ export function parseAnnouncement(detail: unknown): Announcement | undefined {
   return {
     rdns,
     name: toOneLine(readProperty(info, 'name'), 40) || rdns,
-    ...(isPicture(icon) && { icon }),
+    ...(isImageDataUri(icon) && { icon }),
     provider,
   }
 }

@@ -1,4 +1,4 @@
-import { iconOf } from '../catalogue/iconOf.ts'
+import { createIconFields } from '../catalogue/createIconFields.ts'
 import { canBeInjected } from '../catalogue/canBeInjected.ts'
 import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
@@ -28,7 +28,7 @@ export function toWalletRows(
     return {
       icon: announcement?.icon,
       // Contested rows show only announced icons: the catalogue's icon would endorse a possible fake.
-      ...(wallet && !isContested && iconOf(wallet)),
+      ...(wallet && !isContested && createIconFields(wallet)),
       ...(wallet && appOf(wallet)),
       id,
       name: shown + (isContested ? ` ${id.split('#')[1] ?? 1}` : ''),
@@ -61,7 +61,7 @@ function absentRow(wallet: Wallet): WalletRow {
     group: 'catalogue',
     rdns: rdns?.[0],
     provided: getProvider && true,
-    ...iconOf(wallet),
+    ...createIconFields(wallet),
     ...appOf(wallet),
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../connection/ports.ts'
+import type { Clock } from '../connection/pagePorts.ts'
 
 /** Clock that advances only on request. */
 export function createFakeClock() {

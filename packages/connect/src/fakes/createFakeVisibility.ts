@@ -1,4 +1,4 @@
-import type { Visibility } from '../connection/ports.ts'
+import type { Visibility } from '../connection/pagePorts.ts'
 
 type FakeVisibility = Visibility & {
   set(visible: boolean): void

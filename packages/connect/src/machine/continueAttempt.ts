@@ -1,8 +1,10 @@
 import { normaliseAccounts, sameAccounts } from '../normalise/normaliseAccounts.ts'
-import { requestChain, readBoth, type Draft } from './createDraft.ts'
-import { endAttempt } from './endConnection.ts'
+import { requestChain, readBoth } from './walletRequests.ts'
+import type { Draft } from './createDraft.ts'
+import { endAttempt } from './endAttemptOrConnection.ts'
 import { emitError, createError } from './createError.ts'
-import { isConfigured, accountsAndChain } from './accountsAndChain.ts'
+import { isConfiguredChain } from './isConfiguredChain.ts'
+import { createEventFields } from './createEventFields.ts'
 
 /** Maximum number of repeated reads in one attempt. An event that contradicts an answer causes a repeated read. */
 const maxChecks = 2
@@ -26,7 +28,7 @@ export function continueAttempt(draft: Draft): void {
   }
   if (target === undefined || target === chainId) return establishConnection(draft)
   draft.setAttempt({ target: undefined })
-  if (!isConfigured(draft.context.chains, target)) return connectWithoutSwitch(draft, target)
+  if (!isConfiguredChain(draft.context.chains, target)) return connectWithoutSwitch(draft, target)
   draft.setAttempt({ step: 'switch' })
   draft.set({ since: draft.context.at })
   requestChain(draft, 'switch', target, [])
@@ -103,7 +105,7 @@ function establishConnection(draft: Draft): void {
     chainRequest: undefined,
     reads: {},
   })
-  draft.emit({ event: 'connect', ...accountsAndChain(draft, chainId) })
+  draft.emit({ event: 'connect', ...createEventFields(draft, chainId) })
   draft.resolve(connectAttempt.tickets)
   if (switchFailure) {
     draft.set({ failure: switchFailure })

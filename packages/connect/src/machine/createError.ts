@@ -1,7 +1,8 @@
-import { classify, readInnermostCode } from '../classify/classify.ts'
+import { classify } from '../classify/classify.ts'
+import { readInnermostCode } from '../classify/readInnermostCode.ts'
 import { type ConnectionError, errorClasses, type ErrorName } from '../errors/errorClasses.ts'
 import type { ErrorReason } from '../errors/ErrorReason.ts'
-import { errorMessage, type MessageFacts } from '../errors/errorMessage.ts'
+import { createErrorMessage, type MessageFacts } from '../errors/createErrorMessage.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import type { Draft } from './createDraft.ts'
@@ -23,7 +24,7 @@ export function createError(draft: Draft, name: ErrorName, about: ErrorDetails):
   const { act, chainId, reason, appLacksChain, wallet = state.wallet } = about
   const message =
     pairingMessage(name, about.cause) ??
-    errorMessage(name, {
+    createErrorMessage(name, {
       act,
       wallet: wallet === undefined ? 'The wallet' : context.nameOf(wallet),
       chain: context.chains.find((chain) => chain.id === chainId)?.name ?? `network ${chainId}`,

@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { bsc, mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { a, b } from '../fakes/createFakeWallet.ts'
-import {
-  initial,
-  type State,
-  type Answer,
-  type Purpose,
-  type Stimulus,
-  type Timer,
-} from './types.ts'
+import { initial } from './initialState.ts'
+import type { State, Answer, Purpose, Stimulus, Timer } from './types.ts'
 import { transition } from './transition.ts'
 
 const context = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }

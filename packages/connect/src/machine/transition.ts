@@ -1,26 +1,23 @@
-import { readErrorCode } from '../classify/classify.ts'
+import { readErrorCode } from '../classify/readErrorCode.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
-import { handleAccountsChanged } from './handleAccounts.ts'
-import { handleChainAnswer, handleChainEvent, handleChainRequestTimer } from './chainRequest.ts'
-import { connect, disconnect, handleForgotten, reconnect, refuseRestore } from './connect.ts'
+import { handleAccountsChanged } from './updateAccounts.ts'
 import {
-  continueRestore,
-  handleAccountsAnswer,
-  handleAttemptTimer,
-  recheckAttempt,
-} from './connectAttempt.ts'
-import {
-  createDraft,
-  type Draft,
-  type TransitionContext,
-  readAccounts,
-  readBoth,
-  readChain,
-} from './createDraft.ts'
+  handleChainAnswer,
+  handleChainEvent,
+  handleChainRequestTimer,
+} from './continueSwitchOrAdd.ts'
+import { connect } from './connect.ts'
+import { disconnect, handleForgotten } from './disconnect.ts'
+import { reconnect, refuseRestore } from './restoreConnection.ts'
+import { continueRestore } from './restoreConnection.ts'
+import { handleAccountsAnswer, handleAttemptTimer, recheckAttempt } from './handleAttemptEvents.ts'
+import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
+import { readAccounts, readBoth, readChain } from './walletRequests.ts'
 import { createError } from './createError.ts'
 import type { Effect, State, Stimulus } from './types.ts'
-import { endAttempt, endConnection } from './endConnection.ts'
-import { add, cancel, switchTo } from './switch.ts'
+import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
+import { add, switchTo } from './startSwitchOrAdd.ts'
+import { cancelRequest } from './cancelRequest.ts'
 import { updateChain } from './updateChain.ts'
 
 /**
@@ -54,7 +51,7 @@ export function transition(
       add(next, stimulus)
       break
     case 'cancel':
-      cancel(next)
+      cancelRequest(next)
       break
     case 'disconnect':
       disconnect(next)

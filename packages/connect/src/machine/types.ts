@@ -47,7 +47,7 @@ export type Stimulus =
   | { type: 'providerDisconnect'; payload: unknown }
   /** A request of the app to the wallet failed: the wallet is gone, or the site may not use it. */
   | { type: 'failed'; why: 'gone' | 'unauthorised' }
-  /** A timer of `durations` ended. */
+  /** A timer of `timerDurations` ended. */
   | { type: 'timer'; timer: Timer }
   /** The browser restored the page from the back/forward cache. */
   | { type: 'restored' }
@@ -81,17 +81,6 @@ export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown;
  * the chain. `grace` limits the time from the chain's change until the wallet's answer.
  */
 export type Timer = 'prompt' | 'silent' | 'read' | 'chainRequest' | 'settle' | 'poll' | 'grace'
-
-/** Durations of the timers in ms. */
-export const durations: Record<Timer, number> = {
-  prompt: 120_000,
-  silent: 5_000,
-  read: 5_000,
-  chainRequest: 120_000,
-  settle: 2_000,
-  poll: 400,
-  grace: 1_000,
-}
 
 /**
  * Immutable state of the connection. The connection emits every change at once, so `accounts` and `chainId` are also
@@ -170,15 +159,6 @@ export type ChainRequest = {
   refusal?: ConnectionError | undefined
 }
 
-/**
- * Returns the state of a new connection. `intent` is the stored wallet.
- *
- * @example initial().status // 'disconnected'
- */
-export function initial(intent?: Intent): State {
-  return { status: 'disconnected', attempt: 0, calls: 0, accounts: [], reads: {}, since: 0, intent }
-}
-
 /** Event before the connection adds `seq` and `at`. */
 export type EmittedEvent = {
   [Name in ConnectionEventName]: Omit<ConnectionEvent<Name>, 'seq' | 'at'>
@@ -200,7 +180,7 @@ export type Effect =
       method: string
       params?: unknown[]
     }
-  /** Dispatch the stimulus `timer` after its time in `durations`. */
+  /** Dispatch the stimulus `timer` after its time in `timerDurations`. */
   | { type: 'timer'; timer: Timer }
   /** Emit an event to the listeners. The connection adds `seq` and `at` (ms since page start). */
   | { type: 'emit'; event: EmittedEvent }

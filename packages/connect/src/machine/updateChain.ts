@@ -1,5 +1,5 @@
 import type { Draft } from './createDraft.ts'
-import { accountsAndChain } from './accountsAndChain.ts'
+import { createEventFields } from './createEventFields.ts'
 
 /** Records the wallet's current chain. While connected, emits a change if it differs from the last emitted chain. */
 export function updateChain(draft: Draft, chainId: number): void {
@@ -12,7 +12,7 @@ export function updateChain(draft: Draft, chainId: number): void {
   }
   if (status === 'disconnected' || chainId === draft.state.chainId) return
   draft.set({ chainId, intent: intent && { ...intent, chainId } })
-  draft.emit({ event: 'change', ...accountsAndChain(draft, chainId), changed: ['chain'] })
+  draft.emit({ event: 'change', ...createEventFields(draft, chainId), changed: ['chain'] })
 }
 
 /** Returns the last known chain of the wallet. */

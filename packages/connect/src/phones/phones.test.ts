@@ -4,8 +4,8 @@ import * as moreWallets from '../catalogue/moreWallets.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { createFakeVisibility } from '../fakes/createFakeVisibility.ts'
-import { linkTo } from './linkTo.ts'
-import { pageLinkTo } from './pageLinkTo.ts'
+import { linkTo } from './walletAppLinks.ts'
+import { pageLinkTo } from './walletBrowserLink.ts'
 import { watchAppOpening } from './watchAppOpening.ts'
 
 const wallets: readonly Wallet[] = [...defaultWallets, ...Object.values(moreWallets)]

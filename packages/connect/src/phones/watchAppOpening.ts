@@ -4,7 +4,7 @@ import {
   pageVisibility,
   pageWindow,
   type Visibility,
-} from '../connection/ports.ts'
+} from '../connection/pagePorts.ts'
 
 /**
  * Visibility of the page after a tap on an app link. `stayed`: it is visible after 1.5 s. `left`: it was hidden.

@@ -15,16 +15,19 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import { a, b, createFakeWallet, fail } from '../fakes/createFakeWallet.ts'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 import { createConnectorWallets } from './createConnectorWallets.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 const chains = [bsc, mainnet] as const
 
 /** Creates a page whose connection has the default wallets and rows for connectors. */
-function pageWith(connectors: readonly CreateConnectorFn[], options: createTestPage.Options = {}) {
+function pageWith(
+  connectors: readonly CreateConnectorFn[],
+  options: createPageWithWallet.Options = {},
+) {
   const wallets = [...defaultWallets, ...createConnectorWallets({ chains, connectors })]
-  const page = createTestPage({ announced: false, ...options, connection: { wallets } })
+  const page = createPageWithWallet({ announced: false, ...options, connection: { wallets } })
   const row = (id: string) => page.connection.wallets.getSnapshot().find((one) => one.id === id)
   return { ...page, row }
 }

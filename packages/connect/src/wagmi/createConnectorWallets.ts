@@ -2,9 +2,9 @@ import { type ConnectorEventMap, type CreateConnectorFn, createStorage } from '@
 import { createEmitter, type Emitter, uid } from '@wagmi/core/internal'
 import type { Transport } from 'viem'
 import type { Wallet } from '../catalogue/Wallet.ts'
-import { ignoreStorageErrors, pageStorage, pageWindow } from '../connection/ports.ts'
+import { ignoreStorageErrors, pageStorage, pageWindow } from '../connection/pagePorts.ts'
 import type { Chains } from '../connection/validateChains.ts'
-import { isPicture } from '../discovery/isPicture.ts'
+import { isImageDataUri } from '../discovery/isImageDataUri.ts'
 import { createConnectorProvider } from './createConnectorProvider.ts'
 
 /**
@@ -60,7 +60,7 @@ function toWallet(
   return {
     id,
     name,
-    ...(isPicture(icon) && { icon }),
+    ...(isImageDataUri(icon) && { icon }),
     ...(rdns !== undefined && { rdns: [rdns].flat() }),
     async getProvider() {
       // wagmi calls `setup` when it creates the config. Call it here only when the connection needs the wallet: some

@@ -7,7 +7,7 @@ import {
   type ProviderRpcError,
 } from 'viem'
 import { ConnectionError } from '../errors/errorClasses.ts'
-import { durations } from '../machine/types.ts'
+import { timerDurations } from '../machine/timerDurations.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Connection, Snapshot, WalletRow } from '../types.ts'
 
@@ -54,7 +54,7 @@ export function createTouchstoneConnector(
       if (!provider) throw new ProviderNotFoundError()
       // Read the chain from the wallet: before wagmi signs, it compares this result with the chain in its state.
       const read = await withTimeout(() => provider.request({ method: 'eth_chainId' }), {
-        timeout: durations.read,
+        timeout: timerDurations.read,
       }).catch(() => undefined)
       return normaliseChainId(read) ?? ours()?.chainId ?? connection.chains[0].id
     },

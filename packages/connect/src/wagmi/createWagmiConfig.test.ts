@@ -18,11 +18,11 @@ import { custom, UserRejectedRequestError } from 'viem'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { classify } from '../classify/classify.ts'
 import { a, b, createFakeWallet, fail, never } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
-function withWagmi(options: createTestPage.Options = {}) {
-  const page = createTestPage(options)
+function withWagmi(options: createPageWithWallet.Options = {}) {
+  const page = createPageWithWallet(options)
   const node = custom({ request: never })
   const config = createWagmiConfig(page.connection, { transports: { 56: node, 1: node } })
   const connector = (id: string) => {
@@ -42,7 +42,7 @@ const stateOf = ({ state }: Config) => ({
 })
 
 test('a read from a chain without a transport throws an error with the name of the chain', () => {
-  const { connection } = createTestPage()
+  const { connection } = createPageWithWallet()
   const config = createWagmiConfig(connection, { transports: { 56: custom({ request: never }) } })
   expect(() => getBlockNumber(config, { chainId: 1 })).toThrow(
     'wagmi cannot read Ethereum: it has no transport. Give createWagmiConfig one: { transports: { 1: http() } }.',
@@ -69,7 +69,7 @@ describe('wagmi follows the connection', () => {
     const page = withWagmi()
     await page.connecting()
     expect(page.config.state.status).toBe('connecting')
-    const { next } = await createTestPage().reconnecting()
+    const { next } = await createPageWithWallet().reconnecting()
     const config = createWagmiConfig(next.connection, { transports: {} })
     expect(config.state.status).toBe('reconnecting')
   })
@@ -219,7 +219,7 @@ describe("wagmi's actions", () => {
   })
 
   test('reconnect restores only the wallet of the last page', async () => {
-    const before = await createTestPage().connected()
+    const before = await createPageWithWallet().connected()
     const { clock, storage, wallet } = before
     const { announce, config, events } = withWagmi({ clock, storage, wallet })
     announce(createFakeWallet('io.rabby'))
@@ -230,7 +230,7 @@ describe("wagmi's actions", () => {
   })
 
   test('reconnect waits for a wallet that announces itself late', async () => {
-    const { clock, storage, wallet } = await createTestPage().connected()
+    const { clock, storage, wallet } = await createPageWithWallet().connected()
     const { announce, config, settle } = withWagmi({ clock, storage, wallet, announced: false })
     const restored = reconnect(config)
     await settle()
@@ -242,7 +242,7 @@ describe("wagmi's actions", () => {
   test('reconnect restores a wallet on another device', async () => {
     const { provider } = createFakeWallet()
     const connection = { remotes: { rainbow: async () => provider } }
-    const before = createTestPage({ announced: false, connection })
+    const before = createPageWithWallet({ announced: false, connection })
     await before.connection.connect({ wallet: 'rainbow' })
     const { clock, storage } = before
     const { config } = withWagmi({ clock, storage, announced: false, connection })
@@ -251,7 +251,7 @@ describe("wagmi's actions", () => {
   })
 
   test('reconnect makes one attempt for a locked wallet that announces itself late', async () => {
-    const { clock, storage, wallet } = await createTestPage().connected()
+    const { clock, storage, wallet } = await createPageWithWallet().connected()
     const { announce, config, events, settle } = withWagmi({
       clock,
       storage,
@@ -267,7 +267,7 @@ describe("wagmi's actions", () => {
   })
 
   test('repeated calls of getProvider start one attempt', async () => {
-    const { clock, storage } = await createTestPage().connected()
+    const { clock, storage } = await createPageWithWallet().connected()
     const { config, events } = withWagmi({ clock, storage, announced: false })
     const connector = config.connectors.find(({ id }) => id === 'metamask')
     for (let look = 0; look < 3; look++) {
@@ -279,7 +279,7 @@ describe("wagmi's actions", () => {
   })
 
   test('reconnect ends without an error when the wallet does not announce itself', async () => {
-    const { clock, storage } = await createTestPage().connected()
+    const { clock, storage } = await createPageWithWallet().connected()
     const { config, events } = withWagmi({ clock, storage, announced: false })
     const restored = reconnect(config)
     await clock.advance(5_000)
@@ -441,7 +441,7 @@ describe('several wallets that announce one identity', () => {
   })
 
   test("wagmi's reconnect restores none of them", async () => {
-    const before = await createTestPage().connected()
+    const before = await createPageWithWallet().connected()
     const { announce, config, connection } = withWagmi({
       storage: before.storage,
       wallet: before.wallet,

@@ -2,12 +2,12 @@ import { connect, disconnect, getConnection, mock, switchConnection } from '@wag
 import { custom } from 'viem'
 import { expect, test } from 'vitest'
 import { a, b, createFakeWallet, never } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 /** Creates a config, and registers a wagmi connector as wagmi's `connect` does. */
 function mixed(create = mock({ accounts: [b] })) {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const node = custom({ request: never })
   const config = createWagmiConfig(page.connection, { transports: { 56: node, 1: node } })
   const other = config._internal.connectors.setup(create)

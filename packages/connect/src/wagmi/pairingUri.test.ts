@@ -1,12 +1,12 @@
 import { connect } from '@wagmi/core'
 import { custom } from 'viem'
 import { expect, test } from 'vitest'
-import { createPhonePage } from '../fakes/createPhonePage.ts'
+import { createPageWithPhone } from '../fakes/createPageWithPhone.ts'
 import { never } from '../fakes/createFakeWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 test("emits each pairing URI once as display_uri, like wagmi's WalletConnect connector", async () => {
-  const page = createPhonePage()
+  const page = createPageWithPhone()
   const node = custom({ request: never })
   const config = createWagmiConfig(page.connection, { transports: { 56: node, 1: node } })
   const connector = config.connectors.find(({ id }) => id === 'rainbow')!

@@ -2,7 +2,7 @@ import { hydrate, type Config } from '@wagmi/core'
 import { expect, test, vi } from 'vitest'
 import { createConnection } from '../connection/createConnection.ts'
 import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 const options = { transports: {}, ssr: true }
@@ -16,7 +16,7 @@ const shown = (config: Config) => ({
 
 /** Creates a page with a connected wallet of the catalogue, and a second one that the catalogue does not have. */
 async function createConnectedPage() {
-  const page = await createTestPage().connected()
+  const page = await createPageWithWallet().connected()
   page.announce(createFakeWallet('test.stranger', 'Stranger'))
   return page
 }
@@ -31,7 +31,7 @@ test("starts with the server's state", async () => {
 })
 
 test('ignores changes of the connection before hydration', async () => {
-  const page = createTestPage()
+  const page = createPageWithWallet()
   const config = createWagmiConfig(page.connection, options)
   await page.connected()
   expect(shown(config)).toMatchObject({ status: 'disconnected', accounts: [] })

@@ -1,5 +1,5 @@
 import { readProperty } from '../normalise/readProperty.ts'
-import type { StoragePort } from '../connection/ports.ts'
+import type { StoragePort } from '../connection/pagePorts.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Pairing } from './Pairing.ts'
 

@@ -2,17 +2,17 @@ import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createPhonePage, type FakeClient } from '../fakes/createPhonePage.ts'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithPhone, type FakeClient } from '../fakes/createPageWithPhone.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 test('loads nothing before a connect', async () => {
-  const { opened, clock } = createPhonePage()
+  const { opened, clock } = createPageWithPhone()
   await clock.advance(10_000)
   expect(opened.times).toBe(0)
 })
 
 test('a connect shows a URI and proposes both chains', async () => {
-  const { pick, code, phone } = createPhonePage()
+  const { pick, code, phone } = createPageWithPhone()
   await pick()
   expect(code()?.uri).toMatch(/^wc:[0-9a-f]{64}@2\?expiryTimestamp=\d+/)
   expect(phone.proposals()[0]?.optionalNamespaces['eip155']?.chains).toEqual([
@@ -22,19 +22,19 @@ test('a connect shows a URI and proposes both chains', async () => {
 })
 
 test("an approval connects on the app's chain and removes the URI", async () => {
-  const page = await createPhonePage().linked()
+  const page = await createPageWithPhone().linked()
   expect(page.stream.map(({ event }) => event)).toEqual(['connecting', 'connect'])
   expect(page.connection.getSnapshot()).toMatchObject({ chainId: 56, accounts: [a] })
   expect(page.code()).toBeUndefined()
 })
 
 test('a catalogue wallet connects under its own id', async () => {
-  const page = await createPhonePage().linked('rainbow')
+  const page = await createPageWithPhone().linked('rainbow')
   expect(page.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rainbow' })
 })
 
 test('a cancelled attempt shows no URI after a late answer of the relay', async () => {
-  const page = createPhonePage()
+  const page = createPageWithPhone()
   const relay = Promise.withResolvers<void>()
   page.phone.script.relay = () => relay.promise
   await page.pick()
@@ -48,9 +48,9 @@ test('a cancelled attempt shows no URI after a late answer of the relay', async 
 })
 
 test('prepare() creates a URI without a request, and the next connect uses it', async () => {
-  const page = createPhonePage()
+  const page = createPageWithPhone()
   const release = page.pairing.prepare()
-  await import('./session/openSession.ts')
+  await import('./session/createRemoteProviders.ts')
   for (let turn = 0; turn < 20 && !page.pairing.getSnapshot().ready; turn += 1)
     await page.clock.advance(0)
   const ready = page.pairing.getSnapshot().ready
@@ -62,9 +62,9 @@ test('prepare() creates a URI without a request, and the next connect uses it', 
 })
 
 test('a second call of the release function does not affect the next prepare()', async () => {
-  const page = createPhonePage()
+  const page = createPageWithPhone()
   const isReady = async () => {
-    await import('./session/openSession.ts')
+    await import('./session/createRemoteProviders.ts')
     for (let turn = 0; turn < 20 && !page.pairing.getSnapshot().ready; turn += 1)
       await page.clock.advance(0)
     return page.pairing.getSnapshot().ready !== undefined
@@ -78,7 +78,7 @@ test('a second call of the release function does not affect the next prepare()',
 })
 
 test('renews the URI three times before it expires, then ends the attempt', async () => {
-  const { pick, code, phone, clock, failure, status } = createPhonePage()
+  const { pick, code, phone, clock, failure, status } = createPageWithPhone()
   await pick()
   const first = code()?.uri
   await clock.advance(270_000)
@@ -94,7 +94,7 @@ test('renews the URI three times before it expires, then ends the attempt', asyn
 })
 
 test('does not renew the URI while the page is hidden', async () => {
-  const { pick, phone, clock, setVisible, status } = createPhonePage()
+  const { pick, phone, clock, setVisible, status } = createPageWithPhone()
   await pick()
   setVisible(false)
   await clock.advance(900_000)
@@ -105,7 +105,7 @@ test('does not renew the URI while the page is hidden', async () => {
 })
 
 test('connects after an approval of the URI before the renewal', async () => {
-  const { pick, phone, clock, status } = createPhonePage()
+  const { pick, phone, clock, status } = createPageWithPhone()
   await pick()
   await clock.advance(270_000)
   phone.approve({}, 0)
@@ -114,7 +114,7 @@ test('connects after an approval of the URI before the renewal', async () => {
 })
 
 test('cancel() withdraws the proposal, and a late approval emits no event', async () => {
-  const { pick, phone, clock, connection, events } = createPhonePage()
+  const { pick, phone, clock, connection, events } = createPageWithPhone()
   await pick()
   const first = phone.proposals()[0]!
   connection.cancel()
@@ -126,7 +126,7 @@ test('cancel() withdraws the proposal, and a late approval emits no event', asyn
 })
 
 test('fails with the reason relay when the relay does not answer within 15 s', async () => {
-  const { pick, phone, clock, failure, status } = createPhonePage()
+  const { pick, phone, clock, failure, status } = createPageWithPhone()
   phone.script.relay = () => new Promise(() => {})
   await pick()
   await clock.advance(14_999)
@@ -137,10 +137,10 @@ test('fails with the reason relay when the relay does not answer within 15 s', a
 
 test('fails with the reason unloaded when the SDK does not load, and loads it again at the next connect', async () => {
   const fails = new TypeError('Failed to fetch dynamically imported module')
-  const { connection, clock, failure, opened, status } = createPhonePage({ fails })
+  const { connection, clock, failure, opened, status } = createPageWithPhone({ fails })
   for (let turn = 0; turn < 2; turn += 1) {
     connection.connect({ wallet: 'walletconnect' }).catch(() => {})
-    await import('./session/openSession.ts')
+    await import('./session/createRemoteProviders.ts')
     for (let wait = 0; wait < 20 && status() === 'connecting'; wait += 1) await clock.advance(0)
   }
   expect([failure(), opened.times]).toEqual(['unloaded', 2])
@@ -159,7 +159,7 @@ test.each([
   [new Error('No internet connection detected.'), 'Disconnected', 'relay'],
   [new Error('Failed to publish custom payload, please try again.'), 'ConnectFailed', 'relay'],
 ])('a proposal that is rejected with %o fails with %s', async (error, name, reason) => {
-  const { pick, phone, clock, errors, failure } = createPhonePage()
+  const { pick, phone, clock, errors, failure } = createPageWithPhone()
   await pick()
   phone.refuse(error)
   await clock.advance(0)
@@ -167,7 +167,7 @@ test.each([
 })
 
 test('emits one change for repeated events of the SDK', async () => {
-  const { phone, clock, events } = await createPhonePage().linked()
+  const { phone, clock, events } = await createPageWithPhone().linked()
   for (const data of [1, '0x1', 'eip155:1'])
     phone.emit('session_event', {
       topic: 's0',
@@ -184,7 +184,7 @@ test('emits one change for repeated events of the SDK', async () => {
 })
 
 test('ignores events of another session', async () => {
-  const { phone, clock, events } = await createPhonePage().linked()
+  const { phone, clock, events } = await createPageWithPhone().linked()
   phone.emit('session_delete', { topic: 'other' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect'])
@@ -194,7 +194,7 @@ test.each([
   ['session_delete', 'phone'],
   ['session_expire', 'time'],
 ])('%s disconnects once, with the end by %s', async (event, by) => {
-  const { phone, clock, events, pairing } = await createPhonePage().linked()
+  const { phone, clock, events, pairing } = await createPageWithPhone().linked()
   for (let turn = 0; turn < 2; turn += 1) phone.emit(event, { topic: 's0' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
@@ -202,7 +202,7 @@ test.each([
 })
 
 test('a deleted session that has expired ends by time', async () => {
-  const { phone, clock, pick, pairing } = createPhonePage()
+  const { phone, clock, pick, pairing } = createPageWithPhone()
   await pick()
   phone.approve({ expiry: Math.floor(Date.now() / 1000) })
   await clock.advance(0)
@@ -214,7 +214,7 @@ test.each([
   ['ended', 'phone', (phone: FakeClient) => phone.sessions.clear()],
   ['expired', 'time', (phone: FakeClient) => void (phone.sessions.get('s0')!.expiry = 0)],
 ])('disconnects from a session that %s while the page was hidden', async (_, by, end) => {
-  const { phone, clock, events, setVisible, pairing } = await createPhonePage().linked()
+  const { phone, clock, events, setVisible, pairing } = await createPageWithPhone().linked()
   setVisible(false)
   end(phone)
   setVisible(true)
@@ -225,7 +225,7 @@ test.each([
 })
 
 test('disconnects when the wallet removes its accounts, and the next connect pairs again', async () => {
-  const { phone, clock, status, pick, code } = await createPhonePage().linked()
+  const { phone, clock, status, pick, code } = await createPageWithPhone().linked()
   phone.emit('session_event', {
     topic: 's0',
     params: { event: { name: 'accountsChanged', data: [] }, chainId: 'eip155:56' },
@@ -240,7 +240,7 @@ test('disconnects when the wallet removes its accounts, and the next connect pai
 test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
   'ignores an accountsChanged event with the invalid addresses %j',
   async (data) => {
-    const { phone, clock, events } = await createPhonePage().linked()
+    const { phone, clock, events } = await createPageWithPhone().linked()
     phone.emit('session_event', {
       topic: 's0',
       params: { event: { name: 'accountsChanged', data }, chainId: 'eip155:56' },
@@ -251,14 +251,14 @@ test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
 )
 
 test('switches to an approved chain without a request to the phone', async () => {
-  const { connection, phone, events } = await createPhonePage().linked()
+  const { connection, phone, events } = await createPageWithPhone().linked()
   await connection.switchChain({ chainId: 1 })
   expect(phone.log.filter((line) => line.startsWith('wallet_'))).toEqual([])
   expect(events().at(-1)).toBe('change.chain')
 })
 
 test('asks the wallet for a chain that it has not approved, and rejects with its 4902', async () => {
-  const { connection, phone, pick, clock } = createPhonePage()
+  const { connection, phone, pick, clock } = createPageWithPhone()
   await pick()
   const { methods, events } = phone.record().namespaces['eip155']!
   phone.approve({ namespaces: { eip155: { accounts: [`eip155:56:${a}`], methods, events } } })
@@ -273,8 +273,8 @@ test('asks the wallet for a chain that it has not approved, and rejects with its
 
 test('restores the session after a reload without a proposal', async () => {
   const storage = createFakeStorage()
-  const { phone } = await createPhonePage({ storage }).linked('rainbow')
-  const next = createPhonePage({ storage, phone })
+  const { phone } = await createPageWithPhone({ storage }).linked('rainbow')
+  const next = createPageWithPhone({ storage, phone })
   await next.connection.reconnect()
   expect(next.events()).toEqual(['connecting', 'connect'])
   expect(phone.proposals()).toHaveLength(1)
@@ -283,7 +283,7 @@ test('restores the session after a reload without a proposal', async () => {
 test('restores a session without a stored chain on the first of the app that the wallet approved', async () => {
   const storage = createFakeStorage()
   const chains = [base] as const
-  const { phone, pick, clock } = createPhonePage({ storage, chains })
+  const { phone, pick, clock } = createPageWithPhone({ storage, chains })
   await pick('rainbow')
   const { methods, events } = phone.record().namespaces['eip155']!
   phone.approve({ namespaces: { eip155: { accounts: [`eip155:8453:${a}`], methods, events } } })
@@ -291,26 +291,26 @@ test('restores a session without a stored chain on the first of the app that the
   const key = 'touchstone.walletconnect'
   const { chainId, ...entry } = JSON.parse(storage.getItem(key) ?? '') as { chainId: number }
   storage.setItem(key, JSON.stringify(entry))
-  const next = createPhonePage({ storage, phone, chains })
+  const next = createPageWithPhone({ storage, phone, chains })
   await next.connection.reconnect()
   expect([chainId, next.connection.getSnapshot().chainId]).toEqual([base.id, base.id])
 })
 
 test('disconnect() while the session is being restored ends the session', async () => {
   const storage = createFakeStorage()
-  const { phone } = await createPhonePage({ storage }).linked('rainbow')
-  const { clock, connection } = createPhonePage({ storage, phone })
+  const { phone } = await createPageWithPhone({ storage }).linked('rainbow')
+  const { clock, connection } = createPageWithPhone({ storage, phone })
   const restored = connection.reconnect()
   await connection.disconnect()
   await restored
-  await import('./session/openSession.ts')
+  await import('./session/createRemoteProviders.ts')
   await clock.advance(0)
   expect(phone.log).toContain('disconnect s0')
   expect(storage.getItem('touchstone.walletconnect')).toBeNull()
 })
 
 test('the session of a phone stays connected when the same wallet is also installed', async () => {
-  const page = await createPhonePage().linked('metamask')
+  const page = await createPageWithPhone().linked('metamask')
   const extension = createFakeWallet('io.metamask', 'MetaMask')
   page.announce(extension)
   await page.connection.getProvider()?.request({ method: 'personal_sign', params: ['0x', a] })
@@ -319,7 +319,7 @@ test('the session of a phone stays connected when the same wallet is also instal
 })
 
 test('connects to the installed wallet after the session of the phone ended', async () => {
-  const page = await createPhonePage().linked('metamask')
+  const page = await createPageWithPhone().linked('metamask')
   page.announce(createFakeWallet('io.metamask', 'MetaMask'))
   await page.connection.disconnect()
   await page.clock.advance(0)
@@ -331,10 +331,10 @@ test('connects to the installed wallet after the session of the phone ended', as
 test('restores a late extension after a reload without loading the SDK', async () => {
   const storage = createFakeStorage()
   const extension = createFakeWallet('io.metamask', 'MetaMask')
-  const before = createPhonePage({ storage })
+  const before = createPageWithPhone({ storage })
   before.announce(extension)
   await before.connection.connect({ wallet: 'metamask' })
-  const { connection, announce, events, opened } = createPhonePage({ storage })
+  const { connection, announce, events, opened } = createPageWithPhone({ storage })
   const restored = connection.reconnect()
   announce(extension)
   await restored
@@ -342,7 +342,7 @@ test('restores a late extension after a reload without loading the SDK', async (
 })
 
 test('disconnect() deletes the session if the relay is unreachable', async () => {
-  const { connection, phone, clock, storage } = await createPhonePage().linked()
+  const { connection, phone, clock, storage } = await createPageWithPhone().linked()
   phone.script.relay = () => Promise.reject(new Error('away'))
   await connection.disconnect()
   await clock.advance(0)
@@ -351,14 +351,14 @@ test('disconnect() deletes the session if the relay is unreachable', async () =>
 })
 
 test('disconnect() does not cancel a connect right after it', async () => {
-  const { connection, pick, status } = await createPhonePage().linked()
+  const { connection, pick, status } = await createPageWithPhone().linked()
   void connection.disconnect()
   await pick()
   expect(status()).toBe('connecting')
 })
 
 test('reports a lost relay after 1 s, and its return at once', async () => {
-  const { phone, clock, pairing } = await createPhonePage().linked()
+  const { phone, clock, pairing } = await createPageWithPhone().linked()
   phone.relay(false)
   await clock.advance(999)
   expect(pairing.getSnapshot().relay).toBe('up')
@@ -374,17 +374,17 @@ test.each([
   `wc:${'0'.repeat(64)}@2?symKey=${'0'.repeat(1_000_000)}`,
   `wc:${'0'.repeat(64)}@2?x=\u202Egpj`,
 ])('does not show an invalid URI: %.40s', async (uri) => {
-  const page = createPhonePage()
+  const page = createPageWithPhone()
   page.phone.script.uri = uri
   page.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
-  await import('./session/openSession.ts')
+  await import('./session/createRemoteProviders.ts')
   for (let wait = 0; wait < 20 && page.status() === 'connecting'; wait += 1)
     await page.clock.advance(0)
   expect([page.code(), page.failure()]).toEqual([undefined, 'declined'])
 })
 
 test('shows a long wallet name with control characters and markup as one short line of text', async () => {
-  const { pick, phone, clock, pairing } = createPhonePage()
+  const { pick, phone, clock, pairing } = createPageWithPhone()
   await pick()
   const name = `\u202E<script>alert(1)</script>\n${'x'.repeat(1_000_000)}`
   phone.approve({ peer: { metadata: { name } } })
@@ -394,23 +394,23 @@ test('shows a long wallet name with control characters and markup as one short l
 
 test('a row is marked as remote, and as recent after a connect', async () => {
   const storage = createFakeStorage()
-  const { connection, clock } = await createPhonePage({ storage }).linked('rainbow')
+  const { connection, clock } = await createPageWithPhone({ storage }).linked('rainbow')
   const of = (rows: typeof connection.wallets) =>
     rows.getSnapshot().flatMap(({ id, remote, recent }) => (recent ? [[id, remote]] : []))
   expect(of(connection.wallets)).toEqual([['rainbow', true]])
   await connection.disconnect()
   await clock.advance(0)
-  expect(of(createPhonePage({ storage }).connection.wallets)).toEqual([['rainbow', true]])
+  expect(of(createPageWithPhone({ storage }).connection.wallets)).toEqual([['rainbow', true]])
 })
 
 test('no row is remote without WalletConnect', () => {
-  const { connection } = createTestPage()
+  const { connection } = createPageWithWallet()
   expect(connection.wallets.getSnapshot().some(({ remote }) => remote)).toBe(false)
   expect(connection.pairing).toBeUndefined()
 })
 
 test("rejects methods that the session does not allow, and sends read requests to the app's node", async () => {
-  const { connection, phone } = await createPhonePage().linked()
+  const { connection, phone } = await createPageWithPhone().linked()
   const ask = (method: string) => connection.getProvider()!.request({ method, params: [] })
   const node = vi.spyOn(globalThis, 'fetch')
   node.mockImplementation(async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' }))

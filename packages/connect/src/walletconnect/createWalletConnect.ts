@@ -1,16 +1,16 @@
-import { defaultChains } from '../catalogue/chains.ts'
+import { defaultChains } from '../catalogue/defaultChains.ts'
 import type { Chains } from '../connection/validateChains.ts'
-import type { Remote } from '../connection/Remote.ts'
+import type { Remote } from '../connection/RemoteProviderGetter.ts'
 import { createEmitter } from '../connection/createEmitter.ts'
-import * as ports from '../connection/ports.ts'
+import * as ports from '../connection/pagePorts.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { createSessionStorage } from './createSessionStorage.ts'
 import type { Pairing, PairingPort } from './Pairing.ts'
 import { createPairingError } from './createPairingError.ts'
 import { PairingError } from './PairingError.ts'
-import type { Session } from './session/openSession.ts'
-import type { Client } from './session/Client.ts'
+import type { RemoteProviders } from './session/createRemoteProviders.ts'
+import type { Client } from './session/SdkClient.ts'
 
 /** Wallets on other devices, for `createConnection({ walletConnect })`. */
 export type WalletConnect = {
@@ -45,8 +45,8 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const changes = createEmitter<[]>()
   const ended = sessionStore.ended()
   let shown: Pairing = { relay: 'idle', ...(ended && { ended }) }
-  let session: Promise<Session> | undefined
-  let opened: Session | undefined
+  let remoteProviders: Promise<RemoteProviders> | undefined
+  let opened: RemoteProviders | undefined
 
   const show = (patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }) => {
     const next = { ...shown, ...patch }
@@ -54,11 +54,11 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     shown = Object.fromEntries(known) as Pairing
     changes.emit()
   }
-  const open = (): Promise<Session> => (session ??= start())
+  const open = (): Promise<RemoteProviders> => (remoteProviders ??= start())
   const start = async () => {
     try {
-      const { openSession } = await import('./session/openSession.ts')
-      opened = await openSession({
+      const { createRemoteProviders } = await import('./session/createRemoteProviders.ts')
+      opened = await createRemoteProviders({
         chains: chains ?? defaultChains,
         clock: options.clock ?? ports.pageClock,
         visibility: options.visibility ?? ports.pageVisibility(window),
@@ -77,7 +77,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
       return opened
     } catch (error) {
       // Let the next attempt load the SDK again.
-      session = undefined
+      remoteProviders = undefined
       throw error instanceof PairingError ? error : createPairingError('unloaded', error)
     }
   }

@@ -1,6 +1,6 @@
 import { base, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { createPhonePage } from '../fakes/createPhonePage.ts'
+import { createPageWithPhone } from '../fakes/createPageWithPhone.ts'
 import { createWalletConnect } from './createWalletConnect.ts'
 import { PairingError } from './PairingError.ts'
 
@@ -27,7 +27,7 @@ test.each([
 ])(
   'fails at once with the reason misconfigured when the relay closes with %s',
   async (how, why) => {
-    const { pick, phone, clock, errors, failure } = createPhonePage()
+    const { pick, phone, clock, errors, failure } = createPageWithPhone()
     phone.script.relay = () => new Promise(() => {})
     await pick()
     phone.emitRelayError(new Error(`WebSocket connection closed abnormally with code: ${how}`))
@@ -47,7 +47,7 @@ test.each([
   'JWT validation error: JWT Token is not yet valid): basic.iat: 1712137804, now + time_leeway: 1712137786',
   'Authorization error: JWT validation error: JWT Token is expired: Some(1691558934)',
 ])('fails with the reason clock when the relay closes for “%s”', async (said) => {
-  const { pick, phone, clock, errors, failure } = createPhonePage()
+  const { pick, phone, clock, errors, failure } = createPageWithPhone()
   phone.script.relay = () => new Promise(() => {})
   await pick()
   phone.emitRelayError(
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('waits 15 s for the relay after another socket error', async () => {
-  const { pick, phone, clock, status } = createPhonePage()
+  const { pick, phone, clock, status } = createPageWithPhone()
   phone.script.relay = () => new Promise(() => {})
   await pick()
   phone.emitRelayError(new Error('socket hang up'))
@@ -71,7 +71,7 @@ test('waits 15 s for the relay after another socket error', async () => {
 })
 
 test('the relay is reaching while it has an open socket but no answer', async () => {
-  const { pick, phone, pairing } = createPhonePage()
+  const { pick, phone, pairing } = createPageWithPhone()
   phone.script.relay = () => new Promise(() => {})
   await pick()
   phone.relay(true)
@@ -79,7 +79,7 @@ test('the relay is reaching while it has an open socket but no answer', async ()
 })
 
 test('rejects with the message of the pairing error', async () => {
-  const { pick, phone, clock, errors } = createPhonePage()
+  const { pick, phone, clock, errors } = createPageWithPhone()
   phone.script.relay = () => new Promise(() => {})
   await pick()
   await clock.advance(15_000)
@@ -91,7 +91,7 @@ test('rejects with the message of the pairing error', async () => {
 test('rejects with the install command when the SDK is not installed', async () => {
   const message =
     'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
-  const { connection, settle } = createPhonePage({
+  const { connection, settle } = createPageWithPhone({
     fails: new PairingError('misconfigured', undefined, message),
   })
   const picked = connection.connect({ wallet: 'walletconnect' })
@@ -100,7 +100,7 @@ test('rejects with the install command when the SDK is not installed', async () 
 })
 
 test('proposes the chains of the connection', async () => {
-  const { pick, phone } = createPhonePage({ chains: [base, optimism] })
+  const { pick, phone } = createPageWithPhone({ chains: [base, optimism] })
   await pick()
   expect(phone.proposals()[0]?.optionalNamespaces['eip155']?.chains).toEqual([
     'eip155:8453',

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createFakeClient } from '../fakes/createFakeClient.ts'
+import { createFakeWalletConnectClient } from '../fakes/createFakeWalletConnectClient.ts'
 import { createFakeStorage, dispatchStorageEvent } from '../fakes/createFakeStorage.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createPhonePage } from '../fakes/createPhonePage.ts'
+import { createPageWithPhone } from '../fakes/createPageWithPhone.ts'
 
-type TestPage = ReturnType<typeof createPhonePage>
+type TestPage = ReturnType<typeof createPageWithPhone>
 
 const key = 'touchstone.walletconnect'
 
@@ -17,9 +17,9 @@ const endElsewhere = ({ storage, window }: TestPage) => {
 
 /** Opens another tab with its own SDK, and restores the session in it. */
 const openTab = async ({ storage, phone: { sessions } }: TestPage) => {
-  const phone = createFakeClient()
+  const phone = createFakeWalletConnectClient()
   for (const [topic, record] of sessions) phone.sessions.set(topic, record)
-  const tab = createPhonePage({ storage, phone })
+  const tab = createPageWithPhone({ storage, phone })
   await tab.connection.reconnect()
   return tab
 }
@@ -28,7 +28,8 @@ const openTab = async ({ storage, phone: { sessions } }: TestPage) => {
 const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
 
 test('pairs again after another tab ended the session', async () => {
-  const { clock, storage, window, pick, code, status } = await createPhonePage().linked('rainbow')
+  const { clock, storage, window, pick, code, status } =
+    await createPageWithPhone().linked('rainbow')
   // The other tab has its own SDK and shares the storage. This tab has not received the `storage` event of
   // WalletConnect's key yet.
   storage.removeItem(key)
@@ -43,7 +44,7 @@ test('pairs again after another tab ended the session', async () => {
 })
 
 test('disconnects when another tab ends the session', async () => {
-  const page = await createPhonePage().linked('rainbow')
+  const page = await createPageWithPhone().linked('rainbow')
   endElsewhere(page)
   await page.clock.advance(0)
   expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
@@ -61,7 +62,7 @@ describe.each([
   }
 
   test('if another tab handles it first', async () => {
-    const page = await createPhonePage().linked('rainbow')
+    const page = await createPageWithPhone().linked('rainbow')
     const { storage, window } = page
     const oldValue = storage.getItem(key)
     tellOf(await openTab(page))
@@ -73,8 +74,11 @@ describe.each([
   })
 
   test('in a tab that is still restoring the session', async () => {
-    const page = await createPhonePage().linked('rainbow')
-    const tab = createPhonePage({ storage: page.storage, phone: createFakeClient() })
+    const page = await createPageWithPhone().linked('rainbow')
+    const tab = createPageWithPhone({
+      storage: page.storage,
+      phone: createFakeWalletConnectClient(),
+    })
     const restored = tab.connection.reconnect()
     tellOf(page)
     await restored
@@ -83,23 +87,23 @@ describe.each([
   })
 
   test('after a reload', async () => {
-    const page = await createPhonePage().linked('rainbow')
+    const page = await createPageWithPhone().linked('rainbow')
     tellOf(page)
-    expect(createPhonePage(page).pairing.getSnapshot().ended).toEqual(ended)
+    expect(createPageWithPhone(page).pairing.getSnapshot().ended).toEqual(ended)
   })
 
   test('until the next session', async () => {
-    const page = await createPhonePage().linked('rainbow')
+    const page = await createPageWithPhone().linked('rainbow')
     tellOf(page)
     await page.linked('metamask')
-    expect(createPhonePage(page).pairing.getSnapshot()).not.toHaveProperty('ended')
+    expect(createPageWithPhone(page).pairing.getSnapshot()).not.toHaveProperty('ended')
   })
 })
 
 test('reconnect() does not wait for a wallet that cannot be installed', async () => {
-  const page = await createPhonePage().linked('walletconnect')
+  const page = await createPageWithPhone().linked('walletconnect')
   page.phone.emit('session_delete', { topic: 's0' })
-  const next = createPhonePage({ storage: page.storage })
+  const next = createPageWithPhone({ storage: page.storage })
   await next.connection.reconnect()
   expect(next.status()).toBe('disconnected')
 })
@@ -112,10 +116,10 @@ const endOnPhone = ({ phone }: TestPage) => {
 
 /** Opens a page after the phone ended the session, then pairs with a phone again in the first page. */
 const openLate = async () => {
-  const page = await createPhonePage().linked('rainbow')
+  const page = await createPageWithPhone().linked('rainbow')
   endOnPhone(page)
-  const phone = createFakeClient()
-  const late = createPhonePage({ storage: page.storage, phone })
+  const phone = createFakeWalletConnectClient()
+  const late = createPageWithPhone({ storage: page.storage, phone })
   await page.pick('rainbow')
   const record = page.phone.approve({ topic: 's9' })
   await page.clock.advance(0)
@@ -142,11 +146,11 @@ test('shows no end by the phone after a disconnect in another tab', async () => 
 })
 
 test('removes the end of the last session after a connect to an extension', async () => {
-  const page = await createPhonePage().linked('metamask')
+  const page = await createPageWithPhone().linked('metamask')
   endOnPhone(page)
   page.announce(createFakeWallet('io.metamask', 'MetaMask'))
   await page.connection.connect({ wallet: 'metamask' })
-  const next = createPhonePage({ storage: page.storage })
+  const next = createPageWithPhone({ storage: page.storage })
   expect([page, next].map(({ pairing }) => pairing.getSnapshot().ended)).toEqual([
     undefined,
     undefined,
@@ -154,7 +158,7 @@ test('removes the end of the last session after a connect to an extension', asyn
 })
 
 test('keeps the end of the last session after a cancelled attempt', async () => {
-  const page = await createPhonePage().linked('rainbow')
+  const page = await createPageWithPhone().linked('rainbow')
   endOnPhone(page)
   await page.pick('rainbow')
   page.connection.cancel()
@@ -165,18 +169,18 @@ test('keeps the end of the last session after a cancelled attempt', async () => 
 test('shows the expiry of a session that expired while no page was open', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { storage } = await createPhonePage().linked('rainbow')
+  const { storage } = await createPageWithPhone().linked('rainbow')
   vi.setSystemTime(Date.now() + 604_800_000)
-  const next = createPhonePage({ storage })
+  const next = createPageWithPhone({ storage })
   await next.connection.reconnect()
   expect(next.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'time' })
 })
 
 test('keeps the session that another tab stores while this tab starts', async () => {
-  const page = await createPhonePage().linked('rainbow')
-  const { client, ...phone } = createFakeClient()
+  const page = await createPageWithPhone().linked('rainbow')
+  const { client, ...phone } = createFakeWalletConnectClient()
   const held = Promise.withResolvers<typeof client>()
-  const tab = createPhonePage({
+  const tab = createPageWithPhone({
     storage: page.storage,
     phone: { ...phone, client: held.promise as never },
   })
@@ -198,7 +202,7 @@ describe('a storage that accepts no longer values', () => {
   }
 
   test('does not keep a session that has ended', async () => {
-    const page = await createPhonePage().linked('metamask')
+    const page = await createPageWithPhone().linked('metamask')
     full(page)
     endOnPhone(page)
     page.announce(createFakeWallet('io.metamask', 'MetaMask'))
@@ -207,7 +211,7 @@ describe('a storage that accepts no longer values', () => {
   })
 
   test('a stored end does not hide the next session', async () => {
-    const page = await createPhonePage().linked('rainbow')
+    const page = await createPageWithPhone().linked('rainbow')
     endOnPhone(page)
     full(page)
     await page.linked('metamask')
@@ -222,18 +226,18 @@ test.each(['{', '{"wallet":"rainbow"}', '{"wallet":"rainbow","topic":"s0","ended
   'shows no end for the invalid stored value %s',
   (text) => {
     const storage = createFakeStorage({ [key]: text })
-    expect(createPhonePage({ storage }).pairing.getSnapshot()).not.toHaveProperty('ended')
+    expect(createPageWithPhone({ storage }).pairing.getSnapshot()).not.toHaveProperty('ended')
   },
 )
 
 test('ignores the removal of another key', async () => {
-  const { storage, window, status } = await createPhonePage().linked('rainbow')
+  const { storage, window, status } = await createPageWithPhone().linked('rainbow')
   dispatchStorageEvent(window, { key: 'other', oldValue: storage.getItem(key), newValue: null })
   expect(status()).toBe('connected')
 })
 
 test('ignores a late event of a session that another tab ended', async () => {
-  const page = await createPhonePage().linked('rainbow')
+  const page = await createPageWithPhone().linked('rainbow')
   endElsewhere(page)
   page.phone.emit('session_delete', { topic: 's0' })
   expect(page.pairing.getSnapshot()).not.toHaveProperty('ended')
@@ -243,7 +247,7 @@ test.each([
   ['pairs with its own phone', 's0', theirs],
   ['ends its own session', 'theirs', null],
 ])('stays connected when another tab %s', async (_, topic, newValue) => {
-  const { clock, window, status } = await createPhonePage().linked('rainbow')
+  const { clock, window, status } = await createPageWithPhone().linked('rainbow')
   const oldValue = JSON.stringify({ wallet: 'rainbow', topic, chainId: 56 })
   dispatchStorageEvent(window, { key, oldValue, newValue })
   await clock.advance(0)
@@ -251,9 +255,9 @@ test.each([
 })
 
 test('stays connected when another tab starts and does not find the session', async () => {
-  const { clock, storage, window, status } = await createPhonePage().linked('rainbow')
+  const { clock, storage, window, status } = await createPageWithPhone().linked('rainbow')
   const oldValue = storage.getItem(key)
-  await createPhonePage({ storage }).pick()
+  await createPageWithPhone({ storage }).pick()
   dispatchStorageEvent(window, { key, oldValue, newValue: storage.getItem(key) })
   await clock.advance(0)
   expect(status()).toBe('connected')
@@ -262,7 +266,7 @@ test('stays connected when another tab starts and does not find the session', as
 test('looks once for a session that the SDK does not have', async () => {
   const storage = createFakeStorage({ [key]: theirs })
   const pickExtension = async () => {
-    const page = createPhonePage({ storage })
+    const page = createPageWithPhone({ storage })
     page.announce(createFakeWallet('io.metamask', 'MetaMask'))
     await page.connection.connect({ wallet: 'metamask' })
     return page.opened.times
@@ -271,7 +275,7 @@ test('looks once for a session that the SDK does not have', async () => {
 })
 
 test('disconnect() keeps the stored session of another tab', async () => {
-  const { storage, phone, clock, connection } = await createPhonePage().linked('rainbow')
+  const { storage, phone, clock, connection } = await createPageWithPhone().linked('rainbow')
   storage.setItem(key, theirs)
   phone.emit('session_event', {
     topic: 's0',

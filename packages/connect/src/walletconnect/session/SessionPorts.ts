@@ -1,9 +1,9 @@
 import type { Chain } from 'viem'
-import type { Clock, Visibility } from '../../connection/ports.ts'
+import type { Clock, Visibility } from '../../connection/pagePorts.ts'
 import type { WindowPort } from '../../discovery/createDiscovery.ts'
 import type { createSessionStorage } from '../createSessionStorage.ts'
 import type { Pairing } from '../Pairing.ts'
-import type { Client } from './Client.ts'
+import type { Client } from './SdkClient.ts'
 
 /** Dependencies of the WalletConnect code, which tests replace. */
 export type SessionPorts = {

@@ -1,4 +1,5 @@
-import { classify, readErrorCode } from '../../classify/classify.ts'
+import { classify } from '../../classify/classify.ts'
+import { readErrorCode } from '../../classify/readErrorCode.ts'
 import { readProperty } from '../../normalise/readProperty.ts'
 import { toOneLine } from '../../normalise/toOneLine.ts'
 import { createPairingError } from '../createPairingError.ts'

@@ -1,8 +1,8 @@
 import type { WalletId } from '../../catalogue/Wallet.ts'
 import { createPairingError } from '../createPairingError.ts'
-import { type Client, userDisconnected, type SessionRecord } from './Client.ts'
+import { type Client, userDisconnected, type SessionRecord } from './SdkClient.ts'
 import { type PairingUri, createPairingUri, withdrawPairingUri } from './createPairingUri.ts'
-import { sessionProposal } from './namespaces.ts'
+import { sessionProposal } from './sessionNamespaces.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 import { isExpiry, convertPairingFailure, readRelayRejection } from './convertPairingFailure.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../connection/ports.ts'
-import { type Client, userDisconnected } from './Client.ts'
+import type { Clock } from '../../connection/pagePorts.ts'
+import { type Client, userDisconnected } from './SdkClient.ts'
 
 /** WalletConnect URI with its pairing topic. `until` is its expiry in ms since page start. */
 export type PairingUri = { topic: string; uri: string; until: number }

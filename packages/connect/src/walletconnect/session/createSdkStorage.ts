@@ -1,4 +1,4 @@
-import type { StoragePort } from '../../connection/ports.ts'
+import type { StoragePort } from '../../connection/pagePorts.ts'
 
 const prefix = 'touchstone.wc.'
 

@@ -4,8 +4,8 @@ import { toOneLine } from '../../normalise/toOneLine.ts'
 import { normaliseChainId } from '../../normalise/normaliseChainId.ts'
 import type { WalletId } from '../../catalogue/Wallet.ts'
 import type { SessionEndCause, StoredSession } from '../createSessionStorage.ts'
-import { type Client, userDisconnected, type SessionRecord } from './Client.ts'
-import { approvedAccounts, toAddresses, approvedChains } from './namespaces.ts'
+import { type Client, userDisconnected, type SessionRecord } from './SdkClient.ts'
+import { approvedAccounts, toAddresses, approvedChains } from './sessionNamespaces.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 
 /** Current session with its wallet, chain and accounts. */

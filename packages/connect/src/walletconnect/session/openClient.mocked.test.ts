@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { defaultChains } from '../../catalogue/chains.ts'
+import { defaultChains } from '../../catalogue/defaultChains.ts'
 import { openClient } from './openClient.ts'
 
 const sdk = vi.hoisted(() => ({ fails: (): unknown => undefined }))

@@ -1,7 +1,7 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
-import { defaultChains } from '../../catalogue/chains.ts'
+import { defaultChains } from '../../catalogue/defaultChains.ts'
 import { openClient } from './openClient.ts'
 import { createSdkStorage } from './createSdkStorage.ts'
 

@@ -1,8 +1,8 @@
 import { readProperty } from '../../normalise/readProperty.ts'
 import type { Chains } from '../../connection/validateChains.ts'
-import type { StoragePort } from '../../connection/ports.ts'
+import type { StoragePort } from '../../connection/pagePorts.ts'
 import { createPairingError } from '../createPairingError.ts'
-import type { Client } from './Client.ts'
+import type { Client } from './SdkClient.ts'
 import { createSdkStorage } from './createSdkStorage.ts'
 
 /**

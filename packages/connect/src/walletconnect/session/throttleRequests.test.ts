@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { pageClock } from '../../connection/ports.ts'
+import { pageClock } from '../../connection/pagePorts.ts'
 import { createFakeClock } from '../../fakes/createFakeClock.ts'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
-import { defaultChains } from '../../catalogue/chains.ts'
+import { defaultChains } from '../../catalogue/defaultChains.ts'
 import { openClient } from './openClient.ts'
 import { throttleRequests } from './throttleRequests.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../connection/ports.ts'
-import type { Client } from './Client.ts'
+import type { Clock } from '../../connection/pagePorts.ts'
+import type { Client } from './SdkClient.ts'
 
 /**
  * Returns a `client.request` that starts one request at a time, each in its own millisecond.

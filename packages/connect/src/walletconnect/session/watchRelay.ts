@@ -1,4 +1,4 @@
-import type { Client } from './Client.ts'
+import type { Client } from './SdkClient.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 
 /**

@@ -6,7 +6,7 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'forget-the-attempt',
     'the answer to a given-up request counts',
-    'machine/connectAttempt.ts',
+    'machine/handleAttemptEvents.ts',
     'if (!connectAttempt.awaited.includes(call)) return revokeLateApproval(draft, stimulus)',
     '',
     'app.w.late.C',
@@ -14,7 +14,7 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'late-switch-answer',
     'the answer to a given-up switch counts for the next one',
-    'machine/chainRequest.ts',
+    'machine/continueSwitchOrAdd.ts',
     'if (chainRequest?.call !== call) return',
     'if (!chainRequest) return',
     'app.s.late.S',
@@ -23,7 +23,7 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'intent-survives',
     'a disconnect by the user is forgotten at the next reload',
-    'machine/connect.ts',
+    'machine/disconnect.ts',
     'draft.set({ intent: undefined, left: true, failure: undefined })',
     '',
     'app.pg.reload.D',
@@ -31,7 +31,7 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'no-unlock',
     'accounts that come back do not connect again',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     'if (list?.length) restoreUnlocked(draft, list)',
     '',
     'app.w.unlock.D',
@@ -40,7 +40,7 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'cancel-disconnects',
     'a cancelled switch ends the connection',
-    'machine/switch.ts',
+    'machine/cancelRequest.ts',
     'failChainRequest(draft, error)',
     "draft.set({ status: 'disconnected' })\n  draft.emit({ event: 'disconnect' })",
     'app.u.cancel.S',
@@ -49,7 +49,7 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'late-approval-kept',
     'an approval that came too late is not given back',
-    'machine/connectAttempt.ts',
+    'machine/handleAttemptEvents.ts',
     'revoke(draft, stimulus.wallet)',
     'undefined',
     'app.w.late.D',

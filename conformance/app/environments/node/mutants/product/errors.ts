@@ -6,7 +6,7 @@ export const errors: readonly ProductMutant[] = [
   defineProductMutant(
     'outer-code',
     'a code within an error is not looked for',
-    'classify/classify.ts',
+    'classify/readErrorLayers.ts',
     "const nestedKeys = ['cause', 'data', 'originalError', 'error', 'info']",
     'const nestedKeys: string[] = []',
     'app.s.4902.wrapped.S',

@@ -7,7 +7,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'emit-before-the-answer',
     'accountsChanged counts as the answer while connecting',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     'if (list?.length) draft.setAttempt({ eventAccounts: list })',
     "if (list?.length) draft.emit({ event: 'change', accounts: list, chainId: 56, supported: true, changed: ['account'] })",
     'app.acc.other.C',
@@ -24,7 +24,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'no-account-deduplication',
     'every accountsChanged is a change',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     'if (sameAccounts(list, accounts)) return',
     '',
     'app.acc.same.N',
@@ -32,7 +32,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'compare-the-first-account-only',
     'a change behind the selected account is not seen',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     'if (sameAccounts(list, accounts)) return',
     'if (list[0] === accounts[0]) return',
     'app.acc.more.N',
@@ -49,7 +49,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'disconnect-twice',
     'each end of a connection causes several events',
-    'machine/endConnection.ts',
+    'machine/endAttemptOrConnection.ts',
     "if (status !== 'connected' && status !== 'switching' && status !== 'adding') return",
     '',
     'app.acc.emptyTwice.N',
@@ -57,7 +57,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'empty-accounts-stay',
     'accountsChanged [] does not end the connection',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     "if (account === undefined) return endConnection(draft, 'disconnected')",
     'if (account === undefined) return',
     'app.acc.empty.N',
@@ -75,7 +75,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'one-attempt',
     'the attempts are not counted',
-    'machine/connect.ts',
+    'machine/beginAttempt.ts',
     'attempt: attempt + 1,',
     'attempt,',
     'app.u.connect.D',

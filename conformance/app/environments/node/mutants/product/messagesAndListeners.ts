@@ -9,7 +9,7 @@ export const messagesAndListeners: readonly ProductMutant[] = [
   defineProductMutant(
     'trust-garbage',
     'an accountsChanged that is no list counts as none',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     'if (!list) return readAccounts(draft)',
     "if (!list) return endConnection(draft, 'disconnected')",
     'app.acc.garbage.N',
@@ -17,7 +17,7 @@ export const messagesAndListeners: readonly ProductMutant[] = [
   defineProductMutant(
     'ignore-garbage',
     'an accountsChanged that is no list is not looked into',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     'if (!list) return readAccounts(draft)',
     'if (!list) return',
     'app.acc.null.N',

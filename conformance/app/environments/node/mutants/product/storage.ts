@@ -24,7 +24,7 @@ export const storage: readonly ProductMutant[] = [
   defineProductMutant(
     'old-account-restored',
     'what is remembered does not follow the account',
-    'machine/handleAccounts.ts',
+    'machine/updateAccounts.ts',
     'intent: intent && { ...intent, account }',
     'intent',
     'app.pg.reload.N',

@@ -7,7 +7,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'believe-the-answer',
     'a switch is done when its promise resolves',
-    'machine/chainRequest.ts',
+    'machine/continueSwitchOrAdd.ts',
     "if (chainRequest.act === 'switch') draft.timer('poll')",
     "if (chainRequest.act === 'switch') return completeChainRequest(draft)",
     'app.s.ok.lie.S',
@@ -15,7 +15,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'wait-for-the-answer',
     'the chain is the target, and an answer that never comes is waited for',
-    'machine/chainRequest.ts',
+    'machine/continueSwitchOrAdd.ts',
     "if (timer === 'grace' && there) return completeChainRequest(draft)",
     '',
     'app.s.event.hang.S',
@@ -23,7 +23,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'long-grace',
     'the grace for the answer is 3 s',
-    'machine/types.ts',
+    'machine/timerDurations.ts',
     'grace: 1_000',
     'grace: 3_000',
     'app.s.event.hang.S',
@@ -40,7 +40,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'rejected-and-connected',
     'a rejected initial switch connects all the same',
-    'machine/chainRequest.ts',
+    'machine/continueSwitchOrAdd.ts',
     "if (error.reason === 'user-rejected')",
     "if (error.reason === 'unsupported')",
     'app.w.initswitch.rejected.C',
@@ -49,7 +49,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'added-is-switched',
     'an add without the switch counts as done',
-    'machine/chainRequest.ts',
+    'machine/continueSwitchOrAdd.ts',
     "if (chainRequest.act === 'add' && chainRequest.answered) switchAfterAdd(draft)",
     "if (chainRequest.act === 'add' && chainRequest.answered) completeChainRequest(draft)",
     'app.a.ok.other.A',

@@ -6,7 +6,7 @@ export const timeouts: readonly ProductMutant[] = [
   defineProductMutant(
     'wait-for-ever',
     'a connect has no limit',
-    'machine/types.ts',
+    'machine/timerDurations.ts',
     'prompt: 120_000',
     'prompt: 1_200_000',
     'app.t.connect.C',
@@ -14,7 +14,7 @@ export const timeouts: readonly ProductMutant[] = [
   defineProductMutant(
     'long-silence',
     'a silent attempt has the limit of a user',
-    'machine/types.ts',
+    'machine/timerDurations.ts',
     'silent: 5_000',
     'silent: 50_000',
     'app.t.connect.R',
@@ -22,7 +22,7 @@ export const timeouts: readonly ProductMutant[] = [
   defineProductMutant(
     'switch-for-ever',
     'a switch has no limit',
-    'machine/types.ts',
+    'machine/timerDurations.ts',
     'chainRequest: 120_000',
     'chainRequest: 1_200_000',
     'app.s.timeout.S',
@@ -55,7 +55,7 @@ export const timeouts: readonly ProductMutant[] = [
     defineProductMutant(
       id,
       `a limit is ${wrong}, in ms`,
-      'machine/types.ts',
+      'machine/timerDurations.ts',
       right,
       wrong,
       caughtBy,
@@ -72,7 +72,7 @@ export const timeouts: readonly ProductMutant[] = [
   defineProductMutant(
     'wait-without-beginning',
     'a switch does not say since when it is waited for',
-    'machine/switch.ts',
+    'machine/startSwitchOrAdd.ts',
     "status: 'switching', since: draft.context.at,",
     "status: 'switching',",
     'app.u.switch.N',
@@ -81,7 +81,7 @@ export const timeouts: readonly ProductMutant[] = [
   defineProductMutant(
     'add-without-beginning',
     'an add does not say since when it is waited for',
-    'machine/switch.ts',
+    'machine/startSwitchOrAdd.ts',
     "status: 'adding', since: draft.context.at,",
     "status: 'adding',",
     'app.u.add.N',

@@ -2,7 +2,7 @@ import { bsc, mainnet } from 'viem/chains'
 import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { createConnection } from '../connection/createConnection.ts'
-import type { Remote } from '../connection/Remote.ts'
+import type { Remote } from '../connection/RemoteProviderGetter.ts'
 import type { ConnectionEvent } from '../types.ts'
 import { createFakeClock, settle } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
@@ -11,7 +11,7 @@ import { createFakeWallet, deferred, fail, never, type FakeWallet } from './crea
 import { onEveryEvent } from './onEveryEvent.ts'
 
 /** Creates a page with one wallet and a connection. `reload` creates the next page with the same storage. */
-export function createTestPage(options: createTestPage.Options = {}) {
+export function createPageWithWallet(options: createPageWithWallet.Options = {}) {
   const clock = options.clock ?? createFakeClock()
   const storage = options.storage ?? createFakeStorage()
   const wallet = options.wallet ?? createFakeWallet()
@@ -55,8 +55,8 @@ export function createTestPage(options: createTestPage.Options = {}) {
     status: () => connection.getSnapshot().status,
     setVisible: visibility.set,
     restore: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    reload: (more: createTestPage.Options = {}) =>
-      createTestPage({ clock, storage, wallet, ...more }),
+    reload: (more: createPageWithWallet.Options = {}) =>
+      createPageWithWallet({ clock, storage, wallet, ...more }),
     async connected() {
       await connection.connect({ wallet: 'metamask' })
       return page
@@ -105,7 +105,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
   return page
 }
 
-export declare namespace createTestPage {
+export declare namespace createPageWithWallet {
   type Options = {
     clock?: ReturnType<typeof createFakeClock>
     storage?: ReturnType<typeof createFakeStorage>

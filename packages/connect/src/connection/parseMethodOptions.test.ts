@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestPage } from '../fakes/createTestPage.ts'
+import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 /** Untyped code can pass anything. */
 const untyped = (value: unknown) => value as never
@@ -19,7 +19,7 @@ describe('connect', () => {
     ['a symbol as wallet', { wallet: Symbol('metamask') }],
     ['an object with a throwing getter', throwing],
   ])('rejects %s with the argument to pass', async (_, options) => {
-    const { connection, wallet } = createTestPage()
+    const { connection, wallet } = createPageWithWallet()
     await expect(connection.connect(untyped(options))).rejects.toEqual(
       new TypeError(
         "Call connect({ wallet: 'metamask', chainId?: 8453 }), with the chain id as a number.",
@@ -32,7 +32,7 @@ describe('connect', () => {
   test.each([null, true, '0x1', '1', 1n, 1.5, Number.NaN])(
     'rejects the chain id %s',
     async (chainId) => {
-      const { connection, wallet } = createTestPage()
+      const { connection, wallet } = createPageWithWallet()
       await expect(
         connection.connect({ wallet: 'metamask', chainId: untyped(chainId) }),
       ).rejects.toEqual(
@@ -49,7 +49,7 @@ describe.each(['switchChain', 'addChain'] as const)('%s', (method) => {
   test.each([undefined, null, 1, '0x1', {}, { chainId: '0x1' }, { chainId: 1n }])(
     'rejects %s with the argument to pass',
     async (options) => {
-      const { connection, wallet, errors } = await createTestPage().connected()
+      const { connection, wallet, errors } = await createPageWithWallet().connected()
       await expect(connection[method](untyped(options))).rejects.toEqual(
         new TypeError(`Call ${method}({ chainId: 8453 }), with the chain id as a number.`),
       )
@@ -66,7 +66,7 @@ describe('getProvider', () => {
     ['an empty object', {}],
     ['an undefined wallet', { wallet: undefined }],
   ])('returns the provider of the connected wallet for %s', async (_, options) => {
-    const { connection } = await createTestPage().connected()
+    const { connection } = await createPageWithWallet().connected()
     const provider = connection.getProvider({ wallet: 'metamask' })
     expect(provider).toBeDefined()
     expect(connection.getProvider(untyped(options))).toBe(provider)
@@ -77,7 +77,7 @@ describe('getProvider', () => {
     ['a number as wallet', { wallet: 1 }],
     ['a wallet that is not installed', { wallet: 'rabby' }],
   ])('returns undefined for %s', async (_, options) => {
-    const { connection } = await createTestPage().connected()
+    const { connection } = await createPageWithWallet().connected()
     expect(connection.getProvider(untyped(options))).toBeUndefined()
   })
 })

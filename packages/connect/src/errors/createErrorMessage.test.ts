@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { errorMessage } from './errorMessage.ts'
+import { createErrorMessage } from './createErrorMessage.ts'
 
 test.each([
   ['ConnectFailedError', 'connect', 'The connection did not happen'],
   ['SwitchChainError', 'switch', 'The switch to Base did not happen'],
 ] as const)('%s of a locked wallet says to unlock it', (name, act, what) => {
   const facts = { act, wallet: 'MetaMask', chain: 'Base', reason: 'locked' } as const
-  expect(errorMessage(name, facts)).toBe(`${what}: MetaMask is locked. Unlock it, then try again.`)
+  expect(createErrorMessage(name, facts)).toBe(
+    `${what}: MetaMask is locked. Unlock it, then try again.`,
+  )
 })
 
 test.each([
@@ -23,6 +25,6 @@ test.each([
 ] as const)(
   '%s with an unknown reason does not say that the wallet gave none, because `cause` can have its message',
   (name, act, message) => {
-    expect(errorMessage(name, { act, wallet: 'MetaMask', chain: 'Base' })).toBe(message)
+    expect(createErrorMessage(name, { act, wallet: 'MetaMask', chain: 'Base' })).toBe(message)
   },
 )

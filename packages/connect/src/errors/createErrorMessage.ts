@@ -17,7 +17,7 @@ export type MessageFacts = {
  * Returns the English message of an error on one line: what happened, why, and what to do. The dialog shows translated
  * texts of its own instead.
  */
-export function errorMessage(name: ErrorName, subject: MessageFacts): string {
+export function createErrorMessage(name: ErrorName, subject: MessageFacts): string {
   return messages[name](subject)
 }
 

@@ -1,6 +1,6 @@
 import * as viem from 'viem/chains'
 import { expect, test } from 'vitest'
-import { bsc, mainnet } from './chains.ts'
+import { bsc, mainnet } from './defaultChains.ts'
 
 test.each([
   [bsc, viem.bsc],

@@ -1,7 +1,8 @@
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
-import { handleAccountsRead } from './handleAccounts.ts'
-import { readChain, revoke, thenChain, type Draft } from './createDraft.ts'
-import { endAttempt } from './endConnection.ts'
+import { handleAccountsRead } from './updateAccounts.ts'
+import { readChain, revoke, readChainAfterAccounts } from './walletRequests.ts'
+import type { Draft } from './createDraft.ts'
+import { endAttempt } from './endAttemptOrConnection.ts'
 import { createErrorFromWallet, createError } from './createError.ts'
 import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
 import type { Stimulus } from './types.ts'
@@ -19,7 +20,7 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
     if (connectAttempt?.step === 'check')
       return handleAccountsCheck(draft, answer.ok ? answer.value : undefined)
     handleAccountsRead(draft, answer)
-    return thenChain(draft)
+    return readChainAfterAccounts(draft)
   }
   if (connectAttempt?.step !== 'accounts') return revokeLateApproval(draft, stimulus)
   if (purpose === 'recheck') {
@@ -59,16 +60,10 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   continueAttempt(draft)
 }
 
-/** Continues a restore that waited for its wallet, because the wallet has appeared. */
-export function continueRestore(draft: Draft): void {
-  if (draft.state.connectAttempt?.step !== 'provider') return
-  draft.setAttempt({ step: 'accounts', awaited: [draft.call('restore', 'eth_accounts')] })
-}
-
-/** Handles the end of a timer of an attempt, or of a read outside of an attempt. */
+/** Handles the end of a timer while connecting. */
 export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
   const { connectAttempt } = draft.state
-  if (!connectAttempt) return timer === 'read' ? thenChain(draft) : undefined
+  if (!connectAttempt) return timer === 'read' ? readChainAfterAccounts(draft) : undefined
   if (timer === 'silent') return connectAttempt.silent ? endAttempt(draft) : undefined
   if (timer === 'prompt') {
     if (connectAttempt.step === 'accounts')

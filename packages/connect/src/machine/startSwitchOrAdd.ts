@@ -1,8 +1,7 @@
-import { requestChain, type Draft } from './createDraft.ts'
-import { endAttempt } from './endConnection.ts'
-import { failChainRequest } from './chainRequest.ts'
+import { requestChain } from './walletRequests.ts'
+import type { Draft } from './createDraft.ts'
 import { emitError, createError, createSwitchError } from './createError.ts'
-import { isConfigured } from './accountsAndChain.ts'
+import { isConfiguredChain } from './isConfiguredChain.ts'
 
 type ChainStimulus = { ticket: number; chainId: number }
 
@@ -29,16 +28,6 @@ export function add(draft: Draft, { ticket, chainId }: ChainStimulus): void {
   requestChain(draft, 'add', chainId, [ticket])
 }
 
-/** Cancels the pending request. If the app is connected, it stays connected. */
-export function cancel(draft: Draft): void {
-  const { connectAttempt, chainRequest } = draft.state
-  if (connectAttempt)
-    return endAttempt(draft, createError(draft, 'AbortedError', { act: 'connect' }))
-  if (!chainRequest) return
-  const error = createSwitchError(draft, chainRequest.act, chainRequest.target, 'aborted')
-  failChainRequest(draft, error)
-}
-
 function rejectImpossible(
   draft: Draft,
   act: 'switch' | 'add',
@@ -49,7 +38,7 @@ function rejectImpossible(
     return rejectTicket(draft, ticket, createSwitchError(draft, act, chainId, 'disconnected'))
   if (draft.state.connectAttempt)
     return rejectTicket(draft, ticket, createSwitchError(draft, act, chainId, 'busy'))
-  if (isConfigured(draft.context.chains, chainId)) return false
+  if (isConfiguredChain(draft.context.chains, chainId)) return false
   const error = createError(draft, 'ChainNotConfiguredError', {
     act,
     chainId,

@@ -13,7 +13,7 @@ type InstallSource = {
  * Store ids of the default wallets, and the links that open a page in the browsers of their apps. Only views that load
  * later need this data, so it is not in `defaultWallets`.
  */
-export const installSources = {
+export const storesAndBrowserLinks = {
   rabby: {
     stores: { chrome: 'acmacodkjbdgmoleebolmdjonilkdbch', site: 'https://rabby.io' },
     browserLink: 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp={url}', // two public repositories
@@ -79,5 +79,5 @@ export const installSources = {
   },
 } as const satisfies Record<string, InstallSource>
 
-export const installSourceOf = (wallet: string): InstallSource | undefined =>
-  (installSources as Record<string, InstallSource>)[wallet]
+export const storesAndBrowserLinkOf = (wallet: string): InstallSource | undefined =>
+  (storesAndBrowserLinks as Record<string, InstallSource>)[wallet]

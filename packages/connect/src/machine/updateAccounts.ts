@@ -4,11 +4,12 @@ import {
   announcedAccounts,
   sameAccounts,
 } from '../normalise/normaliseAccounts.ts'
-import { readAccounts, thenChain, type Draft } from './createDraft.ts'
-import { restoreUnlocked } from './connect.ts'
-import { endAttempt, endConnection } from './endConnection.ts'
+import { readAccounts, readChainAfterAccounts } from './walletRequests.ts'
+import type { Draft } from './createDraft.ts'
+import { restoreUnlocked } from './restoreConnection.ts'
+import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
 import type { Answer } from './types.ts'
-import { accountsAndChain } from './accountsAndChain.ts'
+import { createEventFields } from './createEventFields.ts'
 
 /** Handles the wallet's event `accountsChanged`, whose payload is untrusted. */
 export function handleAccountsChanged(draft: Draft, payload: unknown): void {
@@ -31,7 +32,7 @@ export function handleAccountsChanged(draft: Draft, payload: unknown): void {
   const { accounts: _, ...others } = reads
   draft.set({ reads: others })
   updateAccounts(draft, list)
-  thenChain(draft)
+  readChainAfterAccounts(draft)
 }
 
 /** Handles the answer to an `eth_accounts` that the connection sends to find changes. */
@@ -54,5 +55,5 @@ function updateAccounts(draft: Draft, list: readonly Address[]): void {
   if (account === undefined) return endConnection(draft, 'disconnected')
   if (sameAccounts(list, accounts)) return
   draft.set({ accounts: list, intent: intent && { ...intent, account } })
-  draft.emit({ event: 'change', ...accountsAndChain(draft, chainId), changed: ['account'] })
+  draft.emit({ event: 'change', ...createEventFields(draft, chainId), changed: ['account'] })
 }

@@ -1,11 +1,11 @@
 import type { Wallet } from '../catalogue/Wallet.ts'
 import type { Chains } from '../connection/validateChains.ts'
 import { createWalletConnect } from '../walletconnect/createWalletConnect.ts'
-import { createFakeClient } from './createFakeClient.ts'
+import { createFakeWalletConnectClient } from './createFakeWalletConnectClient.ts'
 import { createFakeClock } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
 import { createFakeVisibility } from './createFakeVisibility.ts'
-import { createTestPage } from './createTestPage.ts'
+import { createPageWithWallet } from './createPageWithWallet.ts'
 
 type PhonePageOptions = {
   storage?: ReturnType<typeof createFakeStorage>
@@ -15,12 +15,12 @@ type PhonePageOptions = {
   chains?: Chains
   wallets?: readonly Wallet[]
 }
-export type FakeClient = ReturnType<typeof createFakeClient>
+export type FakeClient = ReturnType<typeof createFakeWalletConnectClient>
 
 /** Creates a page with WalletConnect and a fake phone. */
-export function createPhonePage({
+export function createPageWithPhone({
   storage = createFakeStorage(),
-  phone = createFakeClient(),
+  phone = createFakeWalletConnectClient(),
   fails,
   chains,
   wallets,
@@ -42,7 +42,7 @@ export function createPhonePage({
       return phone.client
     },
   })
-  const page = createTestPage({
+  const page = createPageWithWallet({
     clock,
     storage,
     window,
@@ -63,7 +63,7 @@ export function createPhonePage({
     async pick(wallet = 'walletconnect') {
       page.connection.connect({ wallet }).catch(() => {})
       // Wait for this module, which the connection imports only when it connects.
-      await import('../walletconnect/session/openSession.ts')
+      await import('../walletconnect/session/createRemoteProviders.ts')
       for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
         await clock.advance(0)
     },

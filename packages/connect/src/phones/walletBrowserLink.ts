@@ -1,4 +1,4 @@
-import { installSourceOf } from '../catalogue/installSources.ts'
+import { storesAndBrowserLinkOf } from '../catalogue/storesAndBrowserLinks.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 
 /**
@@ -11,7 +11,7 @@ export function pageLinkTo(
   { id, links }: Pick<Wallet, 'id' | 'links'>,
   page: string,
 ): string | undefined {
-  return (links?.browser ?? installSourceOf(id)?.browserLink)
+  return (links?.browser ?? storesAndBrowserLinkOf(id)?.browserLink)
     ?.replaceAll('{url}', () => encodeURIComponent(page))
     .replaceAll('{page}', () => page.replace(/^https?:\/\//, ''))
 }

@@ -8,7 +8,7 @@ import { throttleRequests } from './throttleRequests.ts'
 import { watchRelay } from './watchRelay.ts'
 
 /** Part of WalletConnect that is loaded at the first need. It serves all wallets of the page. */
-export type Session = {
+export type RemoteProviders = {
   provider(wallet: WalletId): Provider
   /** Cancels the pairing with a wallet. A session that exists stays. */
   cancel(wallet: WalletId): void
@@ -17,7 +17,7 @@ export type Session = {
 }
 
 /** Creates the SDK client, and restores a stored session. */
-export async function openSession(ports: SessionPorts): Promise<Session> {
+export async function createRemoteProviders(ports: SessionPorts): Promise<RemoteProviders> {
   // Read the stored session before the client starts: another tab may store another session while it starts.
   const known = ports.sessionStore.read()
   const client = await ports.openClient()

@@ -1,5 +1,5 @@
 /** Returns whether a value is a data URI of an image, of at most 100,000 characters. */
-export function isPicture(value: unknown): value is string {
+export function isImageDataUri(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= 100_000 &&

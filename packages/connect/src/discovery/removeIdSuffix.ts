@@ -1,6 +1,6 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
 
 /** Returns the identity of a row: `metamask` for `metamask#2`. Neither an rdns nor a catalogue id contains `#`. */
-export function identityOf(wallet: WalletId): WalletId {
+export function removeIdSuffix(wallet: WalletId): WalletId {
   return wallet.split('#', 1)[0]!
 }

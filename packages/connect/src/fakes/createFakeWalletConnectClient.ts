@@ -1,10 +1,10 @@
-import type { Client, Namespace, SessionRecord } from '../walletconnect/session/Client.ts'
+import type { Client, Namespace, SessionRecord } from '../walletconnect/session/SdkClient.ts'
 import { a } from './createFakeWallet.ts'
 
 type Proposed = { pairingTopic: string; optionalNamespaces: Record<string, Namespace> }
 
 /** Creates a WalletConnect client without a relay. The test acts as the phone. */
-export function createFakeClient() {
+export function createFakeWalletConnectClient() {
   const listeners = new Map<string, ((payload: unknown) => void)[]>()
   const relayListeners = new Map<string, ((payload?: unknown) => void)[]>()
   const sessions = new Map<string, SessionRecord>()

@@ -1,6 +1,6 @@
 import type { Chain } from 'viem'
 import { isAddress, normaliseAccounts } from '../../normalise/normaliseAccounts.ts'
-import type { Namespace, SessionRecord } from './Client.ts'
+import type { Namespace, SessionRecord } from './SdkClient.ts'
 
 /** Returns the optional namespaces of a session proposal: a wallet may omit what it lacks (CAIP-25). */
 export function sessionProposal(chains: readonly Chain[]): Record<string, Namespace> {

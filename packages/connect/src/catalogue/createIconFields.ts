@@ -5,7 +5,7 @@ import type { Mark, Wallet } from './Wallet.ts'
  * A list of wallets renders drawings as inline `<svg>`: the browser treats each SVG image as a separate document, and
  * eight such images dominate the paint time of the list.
  */
-export function iconOf({ icon }: Wallet): { icon?: string; mark?: Mark } {
+export function createIconFields({ icon }: Wallet): { icon?: string; mark?: Mark } {
   if (icon === undefined) return {}
   if (typeof icon === 'string') return { icon }
   const { colour, path } = icon

@@ -1,0 +1,12 @@
+import { readProperty } from '../normalise/readProperty.ts'
+
+/**
+ * Returns the code of an error as an integer or a word. EIP-1193 requires integers, but some wallets send texts such as
+ * `"4001"`, and ethers uses words such as `ACTION_REJECTED`.
+ */
+export function readErrorCode(error: unknown): number | string | undefined {
+  const code = readProperty(error, 'code')
+  if (typeof code === 'string' && !/^-?\d+$/.test(code)) return code
+  if (typeof code !== 'string' && typeof code !== 'number') return undefined
+  return Number.isSafeInteger(Number(code)) ? Number(code) : undefined
+}

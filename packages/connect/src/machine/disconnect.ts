@@ -1,0 +1,36 @@
+import type { WalletId } from '../catalogue/Wallet.ts'
+import { revoke } from './walletRequests.ts'
+import type { Draft } from './createDraft.ts'
+import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
+import { createError } from './createError.ts'
+
+/** Handles a disconnect of the user. Ends the connection at once, and revokes the permission in the wallet. */
+export function disconnect(draft: Draft): void {
+  const { status } = draft.state
+  draft.set({ intent: undefined, left: true, failure: undefined })
+  if (status === 'disconnected') return
+  if (status === 'connecting' || status === 'reconnecting') {
+    const { connectAttempt } = draft.state
+    const error = createError(draft, 'AbortedError', { act: 'connect' })
+    // Revoke the permission of a wallet that is being restored: it gave the permission before the reload.
+    if (status === 'reconnecting') revoke(draft)
+    endAttempt(draft)
+    if (connectAttempt) draft.reject(connectAttempt.tickets, error)
+    return
+  }
+  endConnection(draft, 'aborted')
+  revoke(draft)
+}
+
+/**
+ * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). It ends the connection of
+ * this tab even if the wallet cannot revoke permissions and emits no event. A connect that is pending in this tab
+ * continues.
+ */
+export function handleForgotten(draft: Draft, wallet: WalletId): void {
+  const { status, intent } = draft.state
+  if (intent?.wallet !== wallet) return
+  draft.set({ intent: undefined })
+  if (status === 'reconnecting') endAttempt(draft)
+  else endConnection(draft, 'disconnected')
+}
