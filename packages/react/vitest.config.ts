@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     testTimeout: 30_000,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setupJsdom.ts'],
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { readStylesheet } from './testing/readStylesheet.ts'
-import { declarationsOf } from './testing/themeColours.ts'
+import { declarationsOf } from './testing/cssColours.ts'
 
 const css = readStylesheet()
 const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8')

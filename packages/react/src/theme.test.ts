@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readStylesheet } from './testing/readStylesheet.ts'
-import { computeColour, contrast, declarationsOf, type Variables } from './testing/themeColours.ts'
+import { computeColour, contrast, declarationsOf, type Variables } from './testing/cssColours.ts'
 
 const css = readStylesheet()
 const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8')

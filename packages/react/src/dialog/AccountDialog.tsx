@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { lazyPart } from '../lazy/lazyPart.tsx'
-import type { CloseReason } from '../provider/dialogState.ts'
+import type { CloseReason } from '../provider/reduceDialogState.ts'
 import { useAction } from '../provider/useAction.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import { ConnectedDialog } from './ConnectedDialog.tsx'
+import { DialogWhileConnected } from './DialogWhileConnected.tsx'
 
-const AccountContent = lazyPart(() => import('../account/AccountContent.tsx'))
+const AccountDialogContent = lazyPart(() => import('../account/AccountDialogContent.tsx'))
 
 /**
  * Dialog of the connected account: its address with a copy button and a link to the block explorer, its wallet and
@@ -26,15 +26,15 @@ export function AccountDialog({ open, onClose, balance }: AccountDialog.Props) {
     perform({ do: 'wallets' })
   }
   return (
-    <ConnectedDialog open={open} onClose={onClose} title="dialog.account" view="account">
+    <DialogWhileConnected open={open} onClose={onClose} title="dialog.account" view="account">
       {() => (
-        <AccountContent
+        <AccountDialogContent
           balance={balance}
           onChangeWallet={changeWallet}
           fallback={<p className="ts-soft">{translate('part.loading')}</p>}
         />
       )}
-    </ConnectedDialog>
+    </DialogWhileConnected>
   )
 }
 

@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { lazyPart } from '../lazy/lazyPart.tsx'
-import type { CloseReason } from '../provider/dialogState.ts'
+import type { CloseReason } from '../provider/reduceDialogState.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import { ConnectedDialog } from './ConnectedDialog.tsx'
+import { DialogWhileConnected } from './DialogWhileConnected.tsx'
 
-const ChainContent = lazyPart(() => import('../account/ChainContent.tsx'))
+const ChainDialogContent = lazyPart(() => import('../account/ChainDialogContent.tsx'))
 
 /**
  * Dialog with the networks of the app. A press on another network asks the wallet to switch to it. The content loads
@@ -28,14 +28,14 @@ export function ChainDialog({ open, onClose }: ChainDialog.Props) {
     if (open && chainId !== undefined && chainId !== was) onClose('switched')
   }, [open, chainId, onClose])
   return (
-    <ConnectedDialog open={open} onClose={onClose} title="account.network" view="chains">
+    <DialogWhileConnected open={open} onClose={onClose} title="account.network" view="chains">
       {(titleId) => (
-        <ChainContent
+        <ChainDialogContent
           labelledBy={titleId}
           fallback={<p className="ts-soft">{translate('part.loading')}</p>}
         />
       )}
-    </ConnectedDialog>
+    </DialogWhileConnected>
   )
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { CloseReason } from '../provider/dialogState.ts'
+import type { CloseReason } from '../provider/reduceDialogState.ts'
 import { Dialog } from './Dialog.tsx'
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })

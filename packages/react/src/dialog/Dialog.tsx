@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { CloseReason } from '../provider/dialogState.ts'
+import type { CloseReason } from '../provider/reduceDialogState.ts'
 
 /**
  * A modal dialog on the native element: the browser puts it in the top layer, makes the page inert, handles Escape and

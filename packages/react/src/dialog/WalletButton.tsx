@@ -1,14 +1,15 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
 import { useId } from 'react'
 import { afterPaint } from '../provider/afterPaint.ts'
-import { useDialogState, useTouchstone } from '../provider/TouchstoneContext.ts'
+import { useDialogState } from '../provider/DialogStateContext.ts'
+import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { usePairing } from '../provider/usePairing.ts'
 import { useIsPhone } from '../provider/useIsPhone.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import type { Message } from '../texts/translate.ts'
-import { WalletSetup } from './lazyViews.ts'
+import { walletRowWarning } from '../view/walletRowWarning.ts'
+import { WalletSetup } from './lazySetupViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
@@ -26,7 +27,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const phone = useIsPhone()
   const current = wallet === row.id && status !== 'disconnected'
   const action = actionForRow(row, phone)
-  const note = rowWarning(row)
+  const note = walletRowWarning(row)
   const noteId = useId()
   // Prefetch only when the pointer or the focus comes to the row, and after the paint, so that the paint is not
   // delayed.
@@ -92,10 +93,4 @@ function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
   // On a desktop, Binance and the wallets without an extension start with the QR code. For other wallets, the guide
   // offers the extension and the QR code.
   return phone || row.remoteOnly || row.id === 'binance' ? 'connect' : 'guide'
-}
-
-/** Returns the warning text of a row, or undefined if the row has no warning. */
-export function rowWarning(row: WalletRow): Message | undefined {
-  const { warning, claim: name, announcedName: said, rdns: host } = row
-  return warning && { key: `row.${warning}`, name, said, host }
 }

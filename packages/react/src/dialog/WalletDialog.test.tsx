@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeConnection } from '../testing/createFakeConnection.ts'
-import { createFailure } from '../testing/failures.ts'
+import { createFailure } from '../testing/failureSnapshots.ts'
 import { renderPage } from '../testing/renderPage.tsx'
 import { row, rows } from '../testing/walletRows.ts'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Dialog } from './Dialog.tsx'
-import { DialogBody } from './DialogBody.tsx'
+import { WalletDialogBody } from './WalletDialogBody.tsx'
 
 /**
  * The wallet dialog: wallet list, connection attempt, install guides, account. Render one per page.
@@ -18,7 +18,7 @@ export function WalletDialog({ balance }: WalletDialog.Props) {
   return (
     <Dialog open={isOpen} onClose={close} labelledBy={titleId}>
       <ErrorBoundary>
-        <DialogBody titleId={titleId} balance={balance} />
+        <WalletDialogBody titleId={titleId} balance={balance} />
       </ErrorBoundary>
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { useListKeys } from '../focus/useListKeys.ts'
-import { useDialogState, useTouchstone } from '../provider/TouchstoneContext.ts'
+import { useDialogState } from '../provider/DialogStateContext.ts'
+import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useIsPhone } from '../provider/useIsPhone.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import type { WalletGroup } from '../view/walletGroups.ts'
-import { WalletHelp } from './lazyViews.ts'
+import type { WalletGroup } from '../view/groupWallets.ts'
+import { WalletHelp } from './lazySetupViews.ts'
 import { WalletButton } from './WalletButton.tsx'
 
 /** Wallets in groups. Renders a heading and a `<ul>` per group, and a `<details>` that explains what a wallet is. */

@@ -3,7 +3,6 @@
 import type { Connection } from '@touchstone/connect'
 import { createContext, use } from 'react'
 import type { TextsByKey } from '../texts/Texts.ts'
-import type { DialogState } from './dialogState.ts'
 
 /** Network of the app. A chain of viem can be used as a network. */
 export type Network = {
@@ -26,7 +25,6 @@ export type TouchstoneContextValue = {
 }
 
 export const TouchstoneContext = createContext<TouchstoneContextValue | undefined>(undefined)
-export const DialogContext = createContext<DialogState | undefined>(undefined)
 
 /**
  * Returns the connection, the networks, the language and the texts of the nearest `<TouchstoneProvider>`.
@@ -37,11 +35,6 @@ export const DialogContext = createContext<DialogState | undefined>(undefined)
  */
 export function useTouchstone(): TouchstoneContextValue {
   return use(TouchstoneContext) ?? throwMissingProvider()
-}
-
-/** Returns the state of the dialog, the dismissed error and the end of the last connection. */
-export function useDialogState(): DialogState {
-  return use(DialogContext) ?? throwMissingProvider()
 }
 
 export function throwMissingProvider(): never {

@@ -6,12 +6,13 @@ import en from '../texts/en/first.json' with { type: 'json' }
 import type { Texts } from '../texts/Texts.ts'
 import {
   throwMissingProvider,
-  DialogContext,
   type TouchstoneContextValue,
   TouchstoneContext,
 } from './TouchstoneContext.ts'
-import { initialDialogState, reduceDialogState } from './dialogState.ts'
-import { DialogOpenerContext, createDialogOpener } from './createDialogOpener.ts'
+import { DialogStateContext } from './DialogStateContext.ts'
+import { initialDialogState, reduceDialogState } from './reduceDialogState.ts'
+import { DialogOpenerContext } from './DialogOpenerContext.ts'
+import { createDialogOpener } from './createDialogOpener.ts'
 
 /**
  * Provides a connection to the hooks and components below it. Renders no element of its own.
@@ -62,7 +63,7 @@ export function TouchstoneProvider({
   return (
     <TouchstoneContext value={value}>
       <DialogOpenerContext value={opener}>
-        <DialogContext value={state}>{children}</DialogContext>
+        <DialogStateContext value={state}>{children}</DialogStateContext>
       </DialogOpenerContext>
     </TouchstoneContext>
   )

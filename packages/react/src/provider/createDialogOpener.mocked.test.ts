@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './afterPaint.ts'
-import type { DialogEvent } from './dialogState.ts'
+import type { DialogEvent } from './reduceDialogState.ts'
 import { createDialogOpener } from './createDialogOpener.ts'
 
 // Mock `afterPaint`: each test decides when a paint happens, by calling `paint`.

@@ -1,7 +1,6 @@
-import { type Dispatch, createContext, use } from 'react'
+import type { Dispatch } from 'react'
 import { afterPaint } from './afterPaint.ts'
-import { throwMissingProvider } from './TouchstoneContext.ts'
-import type { DialogEvent } from './dialogState.ts'
+import type { DialogEvent } from './reduceDialogState.ts'
 
 /**
  * Opens the dialog, and dispatches events to its state. If the closed dialog already contains what an opening shows,
@@ -55,10 +54,4 @@ export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpene
     },
   }
   return opener
-}
-
-export const DialogOpenerContext = createContext<DialogOpener | undefined>(undefined)
-
-export function useDialogOpener(): DialogOpener {
-  return use(DialogOpenerContext) ?? throwMissingProvider()
 }

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import type { Action } from '../view/Notice.ts'
 import { useTouchstone } from './TouchstoneContext.ts'
-import { useDialogOpener } from './createDialogOpener.ts'
+import { useDialogOpener } from './DialogOpenerContext.ts'
 
 /**
  * Returns a function that performs the action of a button. The function ignores rejected promises of the connection,

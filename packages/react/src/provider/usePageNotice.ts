@@ -1,12 +1,12 @@
 'use client'
 
 import type { Notice } from '../view/Notice.ts'
-import { pageNotice } from '../view/pageNotice.ts'
-import { useDialogState } from './TouchstoneContext.ts'
+import { connectionNotice } from '../view/connectionNotice.ts'
+import { useDialogState } from './DialogStateContext.ts'
 import { useConnection } from './useConnection.ts'
-import { useRemoteStatus } from './useRemoteStatus.ts'
+import { useRemoteWalletStatus } from './useRemoteWalletStatus.ts'
 import { usePairing } from './usePairing.ts'
-import { useIsSlow } from './useIsSlow.ts'
+import { useIsWalletSlow } from './useIsWalletSlow.ts'
 import { useWallets } from './useWallets.ts'
 
 /**
@@ -17,17 +17,17 @@ import { useWallets } from './useWallets.ts'
  */
 export function usePageNotice(): Notice {
   const snapshot = useConnection()
-  const slow = useIsSlow(snapshot)
+  const slow = useIsWalletSlow(snapshot)
   const { dismissed, ended } = useDialogState()
   const { ended: sessionEnd } = usePairing()
   const before = useWallets().find(({ id }) => id === snapshot.intent)
   const absent = !before?.installed && !before?.remote
-  return pageNotice({
+  return connectionNotice({
     snapshot,
     dismissed,
     ended,
     slow,
-    remote: useRemoteStatus(),
+    remote: useRemoteWalletStatus(),
     sessionEnd,
     absent,
     claim: before?.claim,

@@ -3,10 +3,11 @@
 import type { Connection, Snapshot } from '@touchstone/connect'
 import { useCallback } from 'react'
 import type { ChosenView } from '../view/dialogView.ts'
-import { useDialogState, useTouchstone } from './TouchstoneContext.ts'
-import { defaultView } from './defaultView.ts'
-import type { CloseReason } from './dialogState.ts'
-import { useDialogOpener } from './createDialogOpener.ts'
+import { useDialogState } from './DialogStateContext.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
+import { defaultDialogView } from './defaultDialogView.ts'
+import type { CloseReason } from './reduceDialogState.ts'
+import { useDialogOpener } from './DialogOpenerContext.ts'
 
 /**
  * Returns whether the dialog is open, and functions that open and close it. The dialog opens in every state of the
@@ -55,7 +56,7 @@ function isUnscanned(connection: Connection): boolean {
 function currentView(snapshot: Snapshot): ChosenView {
   const { status, wallet } = snapshot
   if (status === 'connecting' && wallet !== undefined) return { at: 'attempt', wallet }
-  return defaultView(snapshot)
+  return defaultDialogView(snapshot)
 }
 
 export declare namespace useWalletDialog {

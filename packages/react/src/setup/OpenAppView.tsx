@@ -6,10 +6,10 @@ import {
   watchAppOpening,
 } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
-import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { useDialogState } from '../provider/DialogStateContext.ts'
 import { usePlatform } from './usePlatform.ts'
-import { CopyLink } from './CopyLink.tsx'
-import { PairingCode } from './PairingCode.tsx'
+import { CopyPairingLink } from './CopyPairingLink.tsx'
+import { PairingQrCode } from './PairingQrCode.tsx'
 import { StoreLinks } from './StoreLinks.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 import { useWalletRow } from './useWalletRow.ts'
@@ -45,14 +45,14 @@ export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) 
         >
           {any ? translate('pair.open.any') : translate({ key: 'pair.open', wallet })}
         </a>
-        <CopyLink text={code.uri} />
+        <CopyPairingLink text={code.uri} />
         {stayed && !guided && (
           <StoreLinks wallet={wallet} platform={platform} site="install.link" />
         )}
       </div>
       <details open={stayed || any}>
         <summary>{translate('pair.other')}</summary>
-        <PairingCode wallet={wallet} uri={code.uri} />
+        <PairingQrCode wallet={wallet} uri={code.uri} />
       </details>
     </div>
   )

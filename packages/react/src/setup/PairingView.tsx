@@ -1,9 +1,9 @@
 import type { Code, WalletId } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
 import { usePairing } from '../provider/usePairing.ts'
-import { CopyLink } from './CopyLink.tsx'
+import { CopyPairingLink } from './CopyPairingLink.tsx'
 import { OpenAppView } from './OpenAppView.tsx'
-import { PairingCode } from './PairingCode.tsx'
+import { PairingQrCode } from './PairingQrCode.tsx'
 import { usePlatform } from './usePlatform.ts'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
@@ -16,7 +16,7 @@ export function PairingView({ wallet }: { wallet: WalletId }) {
   if (platform.system !== 'desktop') return <OpenAppView wallet={wallet} code={code} />
   return (
     <div className="ts-pair">
-      <PairingCode wallet={wallet} uri={code.uri} />
+      <PairingQrCode wallet={wallet} uri={code.uri} />
       <p className="ts-soft">
         {relay === 'reaching' ? (
           <span>{translate('pair.reaching')}</span>
@@ -25,7 +25,7 @@ export function PairingView({ wallet }: { wallet: WalletId }) {
         )}
       </p>
       <div className="ts-actions">
-        <CopyLink text={code.uri} />
+        <CopyPairingLink text={code.uri} />
         <a className="ts-button" href={code.uri}>
           {translate('pair.here')}
         </a>

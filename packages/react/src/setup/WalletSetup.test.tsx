@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeConnection } from '../testing/createFakeConnection.ts'
 import { createFakePairing } from '../testing/createFakePairing.ts'
-import { createFailure } from '../testing/failures.ts'
+import { createFailure } from '../testing/failureSnapshots.ts'
 import { renderPage } from '../testing/renderPage.tsx'
 import { row } from '../testing/walletRows.ts'
 

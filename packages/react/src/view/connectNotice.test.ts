@@ -1,6 +1,6 @@
 import type { ConnectionError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { snapshotAfter, createFailure } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failureSnapshots.ts'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { failureNotice } from './failureNotice.ts'
 

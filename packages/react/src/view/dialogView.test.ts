@@ -1,6 +1,6 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { snapshotAfter, createFailure } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failureSnapshots.ts'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { row, rows } from '../testing/walletRows.ts'
 import { type ChosenView, dialogView } from './dialogView.ts'

@@ -1,10 +1,11 @@
 import type { Snapshot, WalletId, WalletRow } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
-import { type RemoteStatus, isApproved } from './remoteStatus.ts'
+import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
+import { isApproved } from './isApproved.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './Notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
-import { type WalletGroup, walletGroups } from './walletGroups.ts'
+import { type WalletGroup, groupWallets } from './groupWallets.ts'
 
 /** Requested view of the dialog. `dialogView` shows another view if the connection does not allow the requested one. */
 export type ChosenView =
@@ -47,7 +48,7 @@ export declare namespace dialogView {
     dismissed: Error | undefined
     slow: boolean
     /** Set if the current wallet is on another device. */
-    remote?: RemoteStatus | undefined
+    remote?: RemoteWalletStatus | undefined
     /** Whether the page is on a phone. */
     phone?: boolean | undefined
   }
@@ -59,7 +60,7 @@ function walletsView({ snapshot, rows, slow, remote, phone }: dialogView.Options
     kind: 'wallets',
     title: { key: 'dialog.wallets' },
     notice: waitingNotice(snapshot, slow, remote) ?? (contested && contestedNotice(contested)),
-    groups: walletGroups(rows, phone),
+    groups: groupWallets(rows, phone),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { row } from '../testing/walletRows.ts'
-import { remoteStatusOf } from './remoteStatus.ts'
+import { remoteWalletStatus } from './remoteWalletStatus.ts'
 import { waitingNotice } from './waitingNotice.ts'
 
 const asked = {
@@ -13,7 +13,7 @@ const asked = {
 
 const buttonsFor = (phone: boolean, links?: { native: string }) => {
   const rows = [row('fox', 'Fox', { remote: true, ...(links && { links }) })]
-  const remote = remoteStatusOf(asked, rows, { relay: 'up' }, phone)
+  const remote = remoteWalletStatus(asked, rows, { relay: 'up' }, phone)
   return waitingNotice(asked, false, remote)?.buttons.map(({ action }) => action)
 }
 

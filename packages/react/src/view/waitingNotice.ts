@@ -1,13 +1,14 @@
 import type { Snapshot } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
-import { type RemoteStatus, isApproved } from './remoteStatus.ts'
+import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
+import { isApproved } from './isApproved.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
 
 /** Returns the notice of the pending request, with a Cancel button. `slow`: it has been pending for ten seconds. */
 export function waitingNotice(
   snapshot: Snapshot,
   slow: boolean,
-  remote?: RemoteStatus,
+  remote?: RemoteWalletStatus,
 ): Notice | undefined {
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined
@@ -26,7 +27,7 @@ export function waitingNotice(
 }
 
 /** Returns the text for a wallet on another device. */
-function remoteText(snapshot: Snapshot, { relay, phone }: RemoteStatus): Message {
+function remoteText(snapshot: Snapshot, { relay, phone }: RemoteWalletStatus): Message {
   if (relay === 'down') return { key: 'waiting.relay' }
   const { wallet } = snapshot
   const any = wallet === 'walletconnect'

@@ -6,7 +6,10 @@ import { CopyAddress } from './CopyAddress.tsx'
 import { ExplorerLink } from './ExplorerLink.tsx'
 
 /** Content of `AccountDialog`. Loaded as a separate chunk. */
-export default function AccountContent({ balance, onChangeWallet }: AccountContent.Props) {
+export default function AccountDialogContent({
+  balance,
+  onChangeWallet,
+}: AccountDialogContent.Props) {
   const translate = useTranslate()
   const { accounts, chainId } = useConnection()
   const [address = ''] = accounts
@@ -30,6 +33,6 @@ export default function AccountContent({ balance, onChangeWallet }: AccountConte
   )
 }
 
-export declare namespace AccountContent {
+export declare namespace AccountDialogContent {
   type Props = { balance: ReactNode; onChangeWallet(): void }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { row } from '../testing/walletRows.ts'
-import { walletGroups } from './walletGroups.ts'
+import { groupWallets } from './groupWallets.ts'
 
 const rows = [
   row('rabby', 'Rabby', { installed: true }),
@@ -8,11 +8,11 @@ const rows = [
   row('gate', 'Gate', { remote: true }),
   row('rainbow', 'Rainbow', { remote: true }),
 ]
-const order = (groups: ReturnType<typeof walletGroups>) =>
+const order = (groups: ReturnType<typeof groupWallets>) =>
   groups.map((group) => [group.title, ...group.rows.map(({ id }) => id)])
 
 test('lists the recent wallet first in its group', () => {
-  expect(order(walletGroups(rows))).toEqual([
+  expect(order(groupWallets(rows))).toEqual([
     ['group.installed', 'metamask', 'rabby'],
     ['group.more', 'gate', 'rainbow'],
   ])
@@ -21,7 +21,7 @@ test('lists the recent wallet first in its group', () => {
 const far = rows.map((one) => ({ ...one, recent: one.id === 'rainbow' }))
 
 test('lists a recent wallet on another device at the top', () => {
-  expect(order(walletGroups(far))).toEqual([
+  expect(order(groupWallets(far))).toEqual([
     ['group.recent', 'rainbow'],
     ['group.installed', 'rabby', 'metamask'],
     ['group.more', 'gate'],
@@ -29,5 +29,5 @@ test('lists a recent wallet on another device at the top', () => {
 })
 
 test('lists a wallet first in its own browser, whatever is recent', () => {
-  expect(order(walletGroups(far, true))[0]).toEqual(['group.installed', 'rabby', 'metamask'])
+  expect(order(groupWallets(far, true))[0]).toEqual(['group.installed', 'rabby', 'metamask'])
 })

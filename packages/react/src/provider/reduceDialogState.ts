@@ -1,5 +1,5 @@
 import type { ChosenView } from '../view/dialogView.ts'
-import type { ConnectionEnd } from '../view/pageNotice.ts'
+import type { ConnectionEnd } from '../view/connectionNotice.ts'
 
 /** Reason why a dialog was closed. */
 export type CloseReason =

@@ -8,7 +8,7 @@ export type WalletGroup = { title: TextKey; rows: readonly WalletRow[] }
  * another device has a group of its own at the top, except on a phone with an installed wallet (in the browser of that
  * wallet's app).
  */
-export function walletGroups(rows: readonly WalletRow[], phone = false): readonly WalletGroup[] {
+export function groupWallets(rows: readonly WalletRow[], phone = false): readonly WalletGroup[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')
   const inside = phone && rows.some((row) => row.installed)
   const recentRemote = inside ? [] : rows.filter((row) => row.recent && row.remote)

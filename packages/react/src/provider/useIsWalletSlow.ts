@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const slowAfter = 10_000 // ms
 
 /** Returns whether the connection has waited for the wallet for ten seconds. */
-export function useIsSlow({ waiting }: Snapshot): boolean {
+export function useIsWalletSlow({ waiting }: Snapshot): boolean {
   const since = waiting?.since
   /** Start of the wait that has lasted ten seconds. */
   const [slow, setSlow] = useState<number>()

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { snapshotAfter, createFailure } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failureSnapshots.ts'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
-import { type ConnectionEnd, pageNotice } from './pageNotice.ts'
+import { type ConnectionEnd, connectionNotice } from './connectionNotice.ts'
 
 const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
 const on: Snapshot = {
@@ -15,7 +15,7 @@ const on: Snapshot = {
 const byWallet: ConnectionEnd = { wallet: 'metamask', by: 'wallet' }
 
 const see = (snapshot: Snapshot, ended?: ConnectionEnd, dismissed?: Error) =>
-  translateToEnglish(pageNotice({ snapshot, ended, dismissed, slow: false }).text)
+  translateToEnglish(connectionNotice({ snapshot, ended, dismissed, slow: false }).text)
 
 test.each<[string, Snapshot, ConnectionEnd | undefined]>([
   ['You are not connected.', off, undefined],
@@ -54,20 +54,22 @@ test.each([
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const sessionEnd = { wallet: 'rabby', by }
   const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
-  expect(translateToEnglish(pageNotice(options).text)).toBe(sentence)
+  expect(translateToEnglish(connectionNotice(options).text)).toBe(sentence)
 })
 
 test('ignores the end of a session with another wallet', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const sessionEnd = { wallet: 'rainbow', by: 'phone' } as const
   const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
-  expect(translateToEnglish(pageNotice(options).text)).toMatch(/^Rabby is locked/)
+  expect(translateToEnglish(connectionNotice(options).text)).toMatch(/^Rabby is locked/)
 })
 
 test('says that a wallet was removed from this browser, not that it is locked', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
-  expect(translateToEnglish(pageNotice(options).text)).toMatch(/^Rabby is not in this browser/)
+  expect(translateToEnglish(connectionNotice(options).text)).toMatch(
+    /^Rabby is not in this browser/,
+  )
 })
 
 test('shows a failure until it is dismissed, then the connection status', () => {
@@ -77,7 +79,12 @@ test('shows a failure until it is dismissed, then the connection status', () => 
     chainId: 56,
     error: createFailure('UserRejectedError'),
   })
-  const { buttons } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
+  const { buttons } = connectionNotice({
+    snapshot,
+    ended: undefined,
+    dismissed: undefined,
+    slow: false,
+  })
   expect(buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])
   expect(see(snapshot, undefined, snapshot.failure.error)).toBe(
     'You are connected with MetaMask on Ethereum.',
@@ -87,7 +94,7 @@ test('shows a failure until it is dismissed, then the connection status', () => 
 test('says why a connection was not restored when several wallets claim the remembered identity', () => {
   const snapshot: Snapshot = { ...off, intent: 'metamask', contested: true }
   const options = { snapshot, ended: undefined, dismissed: undefined, slow: false }
-  expect(translateToEnglish(pageNotice({ ...options, claim: 'MetaMask' }).text)).toBe(
+  expect(translateToEnglish(connectionNotice({ ...options, claim: 'MetaMask' }).text)).toBe(
     'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
   )
 })

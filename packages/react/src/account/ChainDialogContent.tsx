@@ -1,6 +1,6 @@
 import { NetworkList } from '../dialog/NetworkList.tsx'
 
 /** Content of `ChainDialog`. Loaded as a separate chunk. */
-export default function ChainContent({ labelledBy }: { labelledBy: string }) {
+export default function ChainDialogContent({ labelledBy }: { labelledBy: string }) {
   return <NetworkList labelledBy={labelledBy} />
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
-import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { useDialogState } from '../provider/DialogStateContext.ts'
 import { useAction } from '../provider/useAction.ts'
-import { defaultView } from '../provider/defaultView.ts'
-import { useDialogOpener } from '../provider/createDialogOpener.ts'
+import { defaultDialogView } from '../provider/defaultDialogView.ts'
+import { useDialogOpener } from '../provider/DialogOpenerContext.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useRemoteStatus } from '../provider/useRemoteStatus.ts'
+import { useRemoteWalletStatus } from '../provider/useRemoteWalletStatus.ts'
 import { useIsPhone } from '../provider/useIsPhone.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import { useIsSlow } from '../provider/useIsSlow.ts'
+import { useIsWalletSlow } from '../provider/useIsWalletSlow.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
@@ -16,7 +16,7 @@ import { AccountView } from './AccountView.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
 import { NetworkList } from './NetworkList.tsx'
 import { NoticeBox } from './NoticeBox.tsx'
-import { WalletSetup } from './lazyViews.ts'
+import { WalletSetup } from './lazySetupViews.ts'
 import { useScrollToNotice } from './useScrollToNotice.ts'
 import { useViewFocus } from './useViewFocus.ts'
 import { WalletIcon } from './WalletIcon.tsx'
@@ -27,17 +27,17 @@ import { WalletList } from './WalletList.tsx'
  * render. The heading and the two live regions are the same elements in every view: screen readers announce only
  * changes of a live region that exists already.
  */
-export function DialogBody({ titleId, balance }: DialogBody.Props) {
+export function WalletDialogBody({ titleId, balance }: WalletDialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)
   const perform = useAction()
   const { close } = useWalletDialog()
   const snapshot = useConnection()
   const rows = useWallets()
-  const slow = useIsSlow(snapshot)
-  const remote = useRemoteStatus()
+  const slow = useIsWalletSlow(snapshot)
+  const remote = useRemoteWalletStatus()
   const phone = useIsPhone()
   const { open, view: at, dismissed } = useDialogState()
-  const chosen = open ? at : defaultView(snapshot)
+  const chosen = open ? at : defaultDialogView(snapshot)
   const view = dialogView({ snapshot, rows, chosen, dismissed, slow, remote, phone })
   const notice = open ? view.notice : undefined
   const showList = () => perform({ do: 'wallets' })
@@ -75,7 +75,7 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   )
 }
 
-export declare namespace DialogBody {
+export declare namespace WalletDialogBody {
   type Props = { titleId: string; balance: ReactNode }
 }
 

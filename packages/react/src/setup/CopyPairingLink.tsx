@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
 /** Button that copies the pairing URI, and a live region with the result. */
-export function CopyLink({ text }: { text: string }) {
+export function CopyPairingLink({ text }: { text: string }) {
   const translate = useSetupTranslate()
   const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()
   const copy = async () => {

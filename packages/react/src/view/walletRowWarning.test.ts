@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { row } from '../testing/walletRows.ts'
-import { rowWarning } from './WalletButton.tsx'
+import { walletRowWarning } from './walletRowWarning.ts'
 
 const doubted = row('metamask#2', 'MetaMask 2', {
   installed: true,
@@ -18,9 +18,9 @@ test.each([
   ['name', 'This wallet chose its own name, which may imitate another.'],
   ['alias', 'This wallet also says that it is MetaMask.'],
 ] as const)('shows the note of %s', (warning, sentence) => {
-  expect(translateToEnglish(rowWarning({ ...doubted, warning })!)).toBe(sentence)
+  expect(translateToEnglish(walletRowWarning({ ...doubted, warning })!)).toBe(sentence)
 })
 
 test('returns no note for a row without a warning', () => {
-  expect(rowWarning(doubted)).toBeUndefined()
+  expect(walletRowWarning(doubted)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialDialogState, reduceDialogState } from './dialogState.ts'
+import { initialDialogState, reduceDialogState } from './reduceDialogState.ts'
 
 const ended = { wallet: 'metamask', by: 'you' } as const
 

@@ -1,6 +1,6 @@
 import type { Pairing, Snapshot, WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
-import type { RemoteStatus } from './remoteStatus.ts'
+import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './Notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
@@ -9,7 +9,7 @@ import { waitingNotice } from './waitingNotice.ts'
 export type ConnectionEnd = { wallet: WalletId; by: 'you' | 'wallet' }
 
 /** Returns the notice for the page around the dialog: the pending request, the last failure, or else the status. */
-export function pageNotice(options: pageNotice.Options): Notice {
+export function connectionNotice(options: connectionNotice.Options): Notice {
   const { snapshot, dismissed, slow, remote } = options
   const waiting = waitingNotice(snapshot, slow, remote)
   if (waiting) return waiting
@@ -23,7 +23,7 @@ export function pageNotice(options: pageNotice.Options): Notice {
   return { ...notice, buttons: [...notice.buttons, dismiss] }
 }
 
-export declare namespace pageNotice {
+export declare namespace connectionNotice {
   type Options = {
     snapshot: Snapshot
     /** Error that the user has dismissed. */
@@ -31,7 +31,7 @@ export declare namespace pageNotice {
     ended: ConnectionEnd | undefined
     slow: boolean
     /** Set if the current wallet is on another device. */
-    remote?: RemoteStatus | undefined
+    remote?: RemoteWalletStatus | undefined
     /** End of the last session with a wallet on another device. */
     sessionEnd?: Pairing['ended']
     /** Whether the remembered wallet is neither installed here nor reachable on another device. */
@@ -48,7 +48,7 @@ function statusMessage({
   sessionEnd,
   absent,
   claim,
-}: pageNotice.Options): Message {
+}: connectionNotice.Options): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
   if (status === 'reconnecting') {
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }

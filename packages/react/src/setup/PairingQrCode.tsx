@@ -4,7 +4,7 @@ import { useSetupTranslate } from './useSetupTranslate.ts'
 import { useWalletRow } from './useWalletRow.ts'
 
 /** QR code of a pairing URI, with the wallet's icon in its middle. */
-export function PairingCode({ wallet, uri }: { wallet: WalletId; uri: string }) {
+export function PairingQrCode({ wallet, uri }: { wallet: WalletId; uri: string }) {
   const translate = useSetupTranslate()
   const { icon } = useWalletRow(wallet)
   const label =

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
-import { useDialogOpener } from '../provider/createDialogOpener.ts'
-import type { CloseReason } from '../provider/dialogState.ts'
-import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { useDialogOpener } from '../provider/DialogOpenerContext.ts'
+import type { CloseReason } from '../provider/reduceDialogState.ts'
+import { useDialogState } from '../provider/DialogStateContext.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useIsSlow } from '../provider/useIsSlow.ts'
-import { useRemoteStatus } from '../provider/useRemoteStatus.ts'
+import { useIsWalletSlow } from '../provider/useIsWalletSlow.ts'
+import { useRemoteWalletStatus } from '../provider/useRemoteWalletStatus.ts'
 import { useWallets } from '../provider/useWallets.ts'
 import type { TextKey } from '../texts/Texts.ts'
 import { dialogView } from '../view/dialogView.ts'
@@ -20,7 +20,7 @@ import { useScrollToNotice } from './useScrollToNotice.ts'
  * Dialog about the connected wallet: heading, notice, and content that is rendered only while the dialog is open.
  * Closes when the connection ends.
  */
-export function ConnectedDialog({ open, onClose, ...rest }: ConnectedDialog.Props) {
+export function DialogWhileConnected({ open, onClose, ...rest }: DialogWhileConnected.Props) {
   const id = useId()
   const isConnected = useConnection().accounts.length > 0
   const close = useCloseAndDismiss(onClose)
@@ -38,7 +38,7 @@ export function ConnectedDialog({ open, onClose, ...rest }: ConnectedDialog.Prop
   )
 }
 
-export declare namespace ConnectedDialog {
+export declare namespace DialogWhileConnected {
   type Props = {
     open: boolean
     onClose(reason: CloseReason): void
@@ -49,7 +49,10 @@ export declare namespace ConnectedDialog {
   }
 }
 
-type ViewProps = Omit<ConnectedDialog.Props, 'open' | 'onClose'> & { id: string; onClose(): void }
+type ViewProps = Omit<DialogWhileConnected.Props, 'open' | 'onClose'> & {
+  id: string
+  onClose(): void
+}
 
 function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
   const body = useRef<HTMLDivElement>(null)
@@ -77,15 +80,15 @@ function useAccountNotice(): Notice | undefined {
     rows: useWallets(),
     chosen: { at: 'account' },
     dismissed: useDialogState().dismissed,
-    slow: useIsSlow(snapshot),
-    remote: useRemoteStatus(),
+    slow: useIsWalletSlow(snapshot),
+    remote: useRemoteWalletStatus(),
   }).notice
 }
 
 /**
  * Returns a function that closes the dialog and dismisses the last failure, which the page then does not show again.
  */
-function useCloseAndDismiss(onClose: ConnectedDialog.Props['onClose']) {
+function useCloseAndDismiss(onClose: DialogWhileConnected.Props['onClose']) {
   const { failure } = useConnection()
   const { dispatch } = useDialogOpener()
   return (reason: CloseReason) => {

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react'
+import type { DialogState } from './reduceDialogState.ts'
+import { throwMissingProvider } from './TouchstoneContext.ts'
+
+export const DialogStateContext = createContext<DialogState | undefined>(undefined)
+
+/** Returns the state of the dialog and the notices. */
+export function useDialogState(): DialogState {
+  return use(DialogStateContext) ?? throwMissingProvider()
+}
