@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { comparisonNode } from './src/session/nodes.ts'
+import { comparisonNode } from './src/session/askComparisonNode.ts'
 
 /**
  * Adds the Content Security Policy to the built page. It allows the page's own files, one public node and wallet icons.

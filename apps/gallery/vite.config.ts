@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
+import { type ConfigEnv, defineConfig } from 'vite'
 import web from '@touchstone/web/vite.config'
+import { loseChunks } from './vite/loseChunks.ts'
 
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
@@ -20,7 +21,7 @@ export default defineConfig((env: ConfigEnv) => {
       alias: {
         ...app.resolve?.alias,
         // Replace WalletConnect's client with a scripted one: no state connects to a relay.
-        './session/openClient.ts': path('vite/openScriptedClient.ts'),
+        './session/openClient.ts': path('vite/openScriptedWalletConnectClient.ts'),
       },
     },
     plugins: [...(app.plugins ?? []), loseChunks()],
@@ -32,21 +33,3 @@ export default defineConfig((env: ConfigEnv) => {
     },
   }
 })
-
-/**
- * Makes each dynamic import of the app and its packages call `touchstoneGallery.lost` first, so that a state can make
- * the load of a lazy chunk fail.
- */
-function loseChunks(): Plugin {
-  return {
-    name: 'touchstone:lose-chunks',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\/(apps\/web|packages\/\w+)\/src\/[^?]+\.tsx?$/.test(id)) return undefined
-      return code.replace(
-        /\bimport\(('[^']+')(, \{ with: .+ \})?\)/g,
-        '(globalThis.touchstoneGallery?.lost($1) ?? $&)',
-      )
-    },
-  }
-}

@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
     },
     // Leave out WalletConnect's own dialog, which the app never shows.
     resolve: {
-      alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/noWalletConnectModal.ts` },
+      alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/walletConnectModalStub.ts` },
     },
     plugins: [
       react(),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { groups } from '../src/states/index.ts'
-import { keyboardFaults } from './keyboardFaults.ts'
+import { findKeyboardFaults } from './findKeyboardFaults.ts'
 import { test } from './sharedPageTest.ts'
 import { openState } from './openState.ts'
 
@@ -20,7 +20,7 @@ for (const state of groups.flatMap((group) => group.states))
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
       expect(await violations(page)).toEqual([])
-      expect(await keyboardFaults(page)).toEqual([])
+      expect(await findKeyboardFaults(page)).toEqual([])
     })
 
 test('axe and the keyboard script report faults of a faulty page', async ({ page }) => {
@@ -34,7 +34,7 @@ test('axe and the keyboard script report faults of a faulty page', async ({ page
     row.after(nameless)
   })
   expect((await violations(page)).join()).toContain('button-name')
-  const faults = (await keyboardFaults(page)).join()
+  const faults = (await findKeyboardFaults(page)).join()
   expect(faults).toContain('Tab never comes to')
   expect(faults).toContain('no focus ring')
 })

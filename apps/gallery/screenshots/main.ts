@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import { launchOptions } from '../launchOptions.ts'
-import { serveGallery } from '../journeys/serveGallery.ts'
+import { buildAndServeGallery } from '../journeys/buildAndServeGallery.ts'
 import { openState } from '../journeys/openState.ts'
 import { announceWallets } from './announceWallets.ts'
 
@@ -35,7 +35,7 @@ const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.u
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch(launchOptions)
 
-const gallery = await serveGallery()
+const gallery = await buildAndServeGallery()
 process.env['TOUCHSTONE_GALLERY'] = gallery.url
 for (const { file, state, theme, language, width, height } of shots) {
   const page = await open({ width, height })

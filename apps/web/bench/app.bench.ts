@@ -1,21 +1,21 @@
 import type { Bench } from '@touchstone/tooling/bench'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './app/launchOptions.ts'
-import { buildSites } from './app/buildSites.ts'
+import { buildAndServeSites } from './app/buildAndServeSites.ts'
 import { measureClicks } from './app/measureClicks.ts'
 import { measureLighthouse } from './app/measureLighthouse.ts'
-import { measureWeight } from './app/measureWeight.ts'
+import { measurePageWeight } from './app/measurePageWeight.ts'
 
 /** Compares the app with the baseline app: loaded files, clicks that open the dialog, and Lighthouse scores. */
 export default {
   id: 'app',
   group: 'app',
   run: async () => {
-    const sites = await buildSites()
+    const sites = await buildAndServeSites()
     try {
       const browser = await chromium.launch(launchOptions)
       try {
-        const weight = await measureWeight(browser, sites)
+        const weight = await measurePageWeight(browser, sites)
         const clicks = await measureClicks(browser, sites)
         return [...weight, ...clicks, ...(await measureLighthouse(sites))]
       } finally {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { downloadReport } from './downloadReport.ts'
 import { createReportLink, summarise } from './reportLink.ts'
 import { StatusCounts } from './StatusCounts.tsx'
-import { useReportReceiver } from './useReportReceiver.ts'
+import { useSendReport } from './useSendReport.ts'
 
 declare namespace ReportView {
   type Props = {
@@ -20,7 +20,7 @@ export function ReportView({ run, onContinue, onStartOver }: ReportView.Props) {
   const summary = summarise(run)
   const [copyMessage, setCopyMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const received = useReportReceiver(run)
+  const received = useSendReport(run)
   useEffect(() => heading.current?.focus(), [])
   const wrong = run.results.filter(({ status }) => isWrong(status) || status === 'harness-error')
   return (

@@ -7,10 +7,11 @@ import {
 } from '@touchstone/conformance/manual'
 import type { Run } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/findWallets.ts'
-import { createRun } from './createRun.ts'
-import { askNode, nodes } from './nodes.ts'
+import { createRunFromSession } from './createRunFromSession.ts'
+import { askComparisonNode } from './askComparisonNode.ts'
+import { nodes } from './publicNodes.ts'
 import { pageStorage } from './pageStorage.ts'
-import { selectChecks } from './profiles.ts'
+import { selectChecks } from './selectChecks.ts'
 import { clearSession, type StoredSession, storeSession } from './storedSession.ts'
 
 /** State of a session, for the screen. */
@@ -41,7 +42,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
   const manual = createManual({
     checks,
     all: walletChecks,
-    ask: askNode,
+    ask: askComparisonNode,
     open: () => createAgent({ provider: wallet.provider, window }),
     world: {
       chainId: 56,
@@ -78,7 +79,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
       const message = why(check.id)
       return message === undefined ? [] : [{ check, message }]
     })
-    run = createRun({ wallet, kept, results, left, state: manual.state() })
+    run = createRunFromSession({ wallet, kept, results, left, state: manual.state() })
     if (results.every(({ status }) => status !== 'manual-pending')) clearSession(pageStorage())
     update()
   })

@@ -1,6 +1,7 @@
 import { inProfile, walletChecks } from '@touchstone/conformance/manual'
 import { expect, test } from 'vitest'
-import { selectChecks, profiles } from './profiles.ts'
+import { selectChecks } from './selectChecks.ts'
+import { profiles } from './profiles.ts'
 
 test('offers profiles that have checks, with quick as a part of core', () => {
   for (const { id } of profiles) expect(selectChecks(id).length).toBeGreaterThan(50)

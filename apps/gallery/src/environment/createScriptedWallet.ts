@@ -1,4 +1,5 @@
-import { accounts as defaults, type Answer, type WalletScript } from './WalletScript.ts'
+import { accounts as defaults } from './metaMaskScript.ts'
+import type { Answer, WalletScript } from './WalletScript.ts'
 
 /**
  * Wallet that answers the methods of its script as the script says. It answers requests for accounts and chains like a

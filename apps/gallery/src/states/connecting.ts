@@ -1,5 +1,7 @@
 import type { Step, Group, State } from '../State.ts'
-import { error, metaMask, type Answer } from '../environment/WalletScript.ts'
+import { createErrorAnswer } from '../environment/createErrorAnswer.ts'
+import { metaMask } from '../environment/metaMaskScript.ts'
+import type { Answer } from '../environment/WalletScript.ts'
 import { firstNoticeButton, open, pick, notice, busyNotice } from './steps.ts'
 
 const asked: readonly Step[] = [open, pick('metamask')]
@@ -29,12 +31,17 @@ export const connecting: Group = {
       timers: { from: 8_000, to: 11_000, end: 'at once' },
       shows: busyNotice,
     },
-    answered('declined', 'Declined', error(4001, 'User rejected the request.'), 'status'),
+    answered(
+      'declined',
+      'Declined',
+      createErrorAnswer(4001, 'User rejected the request.'),
+      'status',
+    ),
     {
       ...answered('declined-switch', 'The network declined', 'never', 'status'),
       wallets: [
         metaMask(
-          { wallet_switchEthereumChain: error(4001, 'User rejected the request.') },
+          { wallet_switchEthereumChain: createErrorAnswer(4001, 'User rejected the request.') },
           { chainId: 1 },
         ),
       ],
@@ -44,7 +51,7 @@ export const connecting: Group = {
       steps: [...asked, { see: busyNotice }, firstNoticeButton],
     },
     answered('no-accounts', 'No account', { result: [] }),
-    answered('pending', 'Another request is open', error(-32002)),
+    answered('pending', 'Another request is open', createErrorAnswer(-32002)),
     {
       ...answered('timeout', 'No answer', 'never'),
       timers: { from: 100_000, to: 200_000, end: 'at once' },
@@ -57,11 +64,19 @@ export const connecting: Group = {
         }),
       ],
     },
-    answered('locked', 'Locked', error(-32603, 'Wallet is locked')),
-    answered('unsupported', 'Cannot do it', error(4200)),
-    answered('offline', 'The wallet is offline', error(4900)),
-    answered('unreachable', 'Its network cannot be reached', error(-32603, 'Failed to fetch')),
+    answered('locked', 'Locked', createErrorAnswer(-32603, 'Wallet is locked')),
+    answered('unsupported', 'Cannot do it', createErrorAnswer(4200)),
+    answered('offline', 'The wallet is offline', createErrorAnswer(4900)),
+    answered(
+      'unreachable',
+      'Its network cannot be reached',
+      createErrorAnswer(-32603, 'Failed to fetch'),
+    ),
     answered('failed', 'Failed without a word', { error: {} }),
-    answered('failed-said', 'Failed, in its own words', error(-32603, 'Vault file is damaged')),
+    answered(
+      'failed-said',
+      'Failed, in its own words',
+      createErrorAnswer(-32603, 'Vault file is damaged'),
+    ),
   ],
 }

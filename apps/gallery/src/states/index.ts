@@ -1,23 +1,23 @@
 import type { Group, State } from '../State.ts'
-import { account } from './account.ts'
+import { connectedDialog } from './connectedDialog.ts'
 import { connecting } from './connecting.ts'
-import { dialogs } from './dialogs.ts'
+import { accountAndChainDialogs } from './accountAndChainDialogs.ts'
 import { sendAndSignIn } from './sendAndSignIn.ts'
 import { networks } from './networks.ts'
 import { loadFailures } from './loadFailures.ts'
-import { page } from './page.ts'
+import { pageOutsideDialog } from './pageOutsideDialog.ts'
 import { phonePairing } from './phonePairing.ts'
 import { wallets } from './wallets.ts'
 
 /** All states, in the order in which a user meets them. The README lists states of the app that have no entry here. */
 export const groups: readonly Group[] = [
-  page,
+  pageOutsideDialog,
   wallets,
   connecting,
   phonePairing,
-  account,
+  connectedDialog,
   networks,
-  dialogs,
+  accountAndChainDialogs,
   sendAndSignIn,
   loadFailures,
 ]

@@ -1,5 +1,7 @@
 import type { Step, Group, State } from '../State.ts'
-import { error, metaMask, type Answer } from '../environment/WalletScript.ts'
+import { createErrorAnswer } from '../environment/createErrorAnswer.ts'
+import { metaMask } from '../environment/metaMaskScript.ts'
+import type { Answer } from '../environment/WalletScript.ts'
 import { connect, firstNoticeButton, network, open, notice, busyNotice } from './steps.ts'
 
 const asked: readonly Step[] = [...connect, open, network('Ethereum')]
@@ -41,25 +43,38 @@ export const networks: Group = {
   title: 'Networks',
   states: [
     { ...switched('waiting', 'a prompt is open', 'never'), shows: busyNotice },
-    switched('declined', 'declined', error(4001, 'User rejected the request.'), 'status'),
+    switched(
+      'declined',
+      'declined',
+      createErrorAnswer(4001, 'User rejected the request.'),
+      'status',
+    ),
     {
       ...switched('cancelled', 'cancelled', 'never', 'status'),
       steps: [...asked, { see: busyNotice }, firstNoticeButton],
     },
     switched('not-configured', 'the wallet does not know the network', unknown),
-    switched('pending', 'another request is open', error(-32002)),
+    switched('pending', 'another request is open', createErrorAnswer(-32002)),
     {
       ...switched('timeout', 'no answer', 'never'),
       timers: { from: 100_000, to: 200_000, end: 'at once' },
     },
-    switched('locked', 'locked', error(-32603, 'Wallet is locked')),
-    switched('unsupported', 'cannot do it', error(4200)),
-    switched('offline', 'the wallet is offline', error(4900)),
-    switched('unreachable', 'its network cannot be reached', error(-32603, 'Failed to fetch')),
+    switched('locked', 'locked', createErrorAnswer(-32603, 'Wallet is locked')),
+    switched('unsupported', 'cannot do it', createErrorAnswer(4200)),
+    switched('offline', 'the wallet is offline', createErrorAnswer(4900)),
+    switched(
+      'unreachable',
+      'its network cannot be reached',
+      createErrorAnswer(-32603, 'Failed to fetch'),
+    ),
     switched('failed', 'failed without a word', { error: {} }),
-    switched('failed-said', 'failed, in its own words', error(-32603, 'Chain list is damaged')),
+    switched(
+      'failed-said',
+      'failed, in its own words',
+      createErrorAnswer(-32603, 'Chain list is damaged'),
+    ),
     { ...added('waiting', 'a prompt is open', 'never'), shows: busyNotice },
-    added('declined', 'declined', error(4001, 'User rejected the request.'), 'status'),
+    added('declined', 'declined', createErrorAnswer(4001, 'User rejected the request.'), 'status'),
     {
       ...added('cancelled', 'cancelled', 'never', 'status'),
       steps: [
@@ -71,6 +86,10 @@ export const networks: Group = {
       ],
     },
     added('failed', 'failed without a word', { error: {} }),
-    added('failed-said', 'failed, in its own words', error(-32603, 'Chain list is damaged')),
+    added(
+      'failed-said',
+      'failed, in its own words',
+      createErrorAnswer(-32603, 'Chain list is damaged'),
+    ),
   ],
 }

@@ -1,5 +1,7 @@
 import type { Step, Group, State } from '../State.ts'
-import { accounts, error, metaMask, type Answer } from '../environment/WalletScript.ts'
+import { accounts, metaMask } from '../environment/metaMaskScript.ts'
+import { createErrorAnswer } from '../environment/createErrorAnswer.ts'
+import type { Answer } from '../environment/WalletScript.ts'
 import { connect } from './steps.ts'
 
 const declined = { error: { code: 4001, message: 'User rejected the request.' } }
@@ -81,7 +83,7 @@ export const sendAndSignIn: Group = {
       id: 'send-check-refused',
       title: 'Send: the preview, and the network says that it would fail',
       nodes: {
-        eth_estimateGas: error(3, 'execution reverted'),
+        eth_estimateGas: createErrorAnswer(3, 'execution reverted'),
         eth_getCode: { result: '0x6080' },
       },
       steps: filled,
@@ -94,12 +96,20 @@ export const sendAndSignIn: Group = {
       shows: answerMessage,
     },
     answered('declined', 'declined', declined),
-    answered('pending', 'another request is open', error(-32002)),
-    answered('locked', 'locked', error(-32603, 'Wallet is locked')),
-    answered('unsupported', 'cannot do it', error(4200)),
-    answered('no-funds', 'not enough for it', error(-32000, 'insufficient funds for gas')),
+    answered('pending', 'another request is open', createErrorAnswer(-32002)),
+    answered('locked', 'locked', createErrorAnswer(-32603, 'Wallet is locked')),
+    answered('unsupported', 'cannot do it', createErrorAnswer(4200)),
+    answered(
+      'no-funds',
+      'not enough for it',
+      createErrorAnswer(-32000, 'insufficient funds for gas'),
+    ),
     answered('failed', 'failed without a word', { error: {} }),
-    answered('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
+    answered(
+      'failed-said',
+      'failed, in its own words',
+      createErrorAnswer(-32603, 'Vault file is damaged'),
+    ),
     answered('sent', 'sent', hash),
     seen('confirmed', 'and confirmed', receipt('0x1')),
     seen('reverted', 'and failed on the network', receipt('0x0')),
@@ -111,12 +121,16 @@ export const sendAndSignIn: Group = {
     { id: 'sign-in', title: 'Sign in', steps: signIn, shows: panel },
     signed('waiting', 'a prompt is open', 'never'),
     signed('declined', 'declined', declined),
-    signed('pending', 'another request is open', error(-32002)),
-    signed('locked', 'locked', error(-32603, 'Wallet is locked')),
-    signed('unsupported', 'cannot do it', error(4200)),
+    signed('pending', 'another request is open', createErrorAnswer(-32002)),
+    signed('locked', 'locked', createErrorAnswer(-32603, 'Wallet is locked')),
+    signed('unsupported', 'cannot do it', createErrorAnswer(4200)),
     signed('bad-signature', 'the signature is another one', { result: `0x${'11'.repeat(65)}` }),
     signed('failed', 'failed without a word', { error: {} }),
-    signed('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
+    signed(
+      'failed-said',
+      'failed, in its own words',
+      createErrorAnswer(-32603, 'Vault file is damaged'),
+    ),
     { id: 'signed-in', title: 'Signed in', stored, steps: connect, shows: panelMessage },
     {
       id: 'signed-out',

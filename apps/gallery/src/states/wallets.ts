@@ -1,5 +1,5 @@
 import type { Group } from '../State.ts'
-import { accounts, metaMask } from '../environment/WalletScript.ts'
+import { accounts, metaMask } from '../environment/metaMaskScript.ts'
 import { back, open, pick } from './steps.ts'
 
 const list = "dialog [data-view='wallets']"

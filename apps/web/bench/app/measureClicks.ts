@@ -1,7 +1,7 @@
 import type { Measurement } from '@touchstone/tooling/bench'
 import type { Browser } from '@playwright/test'
-import type { Sites } from './buildSites.ts'
-import { clickOnce, type Click } from './clickOnce.ts'
+import type { Sites } from './buildAndServeSites.ts'
+import { measureOneClick, type Click } from './measureOneClick.ts'
 
 /**
  * Number of measured clicks per app and CPU speed. Browsers report interaction times in steps of 8 ms: the median of 20
@@ -31,8 +31,8 @@ async function byTurns(
   const both: Both = { app: [], baseline: [] }
   // The first pair warms up the browser and the server and is not counted.
   for (let run = 0; run <= runs; run++) {
-    const ours = await clickOnce(browser, app, slowness)
-    const theirs = await clickOnce(browser, baseline, slowness)
+    const ours = await measureOneClick(browser, app, slowness)
+    const theirs = await measureOneClick(browser, baseline, slowness)
     if (run === 0) continue
     both.app.push(ours)
     both.baseline.push(theirs)

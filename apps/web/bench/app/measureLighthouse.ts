@@ -2,7 +2,7 @@ import type { Measurement } from '@touchstone/tooling/bench'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { executablePath } from './launchOptions.ts'
-import type { Sites } from './buildSites.ts'
+import type { Sites } from './buildAndServeSites.ts'
 
 const goals = { accessibility: 100, 'best-practices': 100, performance: 95 } as const
 

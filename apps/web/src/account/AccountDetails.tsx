@@ -11,7 +11,7 @@ import { BalanceList } from '../balances/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountIcon } from './AccountIcon.tsx'
-import { Fact } from './Fact.tsx'
+import { DescriptionListEntry } from './DescriptionListEntry.tsx'
 import { OtherAccounts } from './OtherAccounts.tsx'
 
 /** Account, wallet, network, balances, account actions and transactions. */
@@ -44,7 +44,7 @@ export function AccountDetails() {
         </dl>
       </div>
       <dl className="ts-facts pair">
-        <Fact term={translate('account.wallet')}>
+        <DescriptionListEntry term={translate('account.wallet')}>
           <span>
             {walletShown && translate({ key: 'account.walletName', wallet: walletShown })}
           </span>
@@ -54,10 +54,10 @@ export function AccountDetails() {
               (<bdi>{peer}</bdi>)
             </>
           )}
-        </Fact>
-        <Fact term={translate('account.network')}>
+        </DescriptionListEntry>
+        <DescriptionListEntry term={translate('account.network')}>
           {network !== undefined && translate({ key: 'account.networkName', network })}
-        </Fact>
+        </DescriptionListEntry>
       </dl>
       <BalanceList />
       <AccountActions />

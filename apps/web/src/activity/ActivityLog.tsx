@@ -5,7 +5,7 @@ import { type ActivityStore, countDropped } from './createActivityStore.ts'
 import { describeEvent } from './describeEvent.ts'
 import { toLogDetail } from './toLogDetail.ts'
 
-const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
+const CopyDiagnostics = lazyPart(() => import('./CopyDiagnostics.tsx'))
 
 /**
  * The Activity log: the newest events of the connection, oldest first, and the number of older events that were
@@ -32,7 +32,7 @@ export function ActivityLog({ activity }: { activity: ActivityStore }) {
           </ol>
         )}
       </div>
-      {events.length > 0 && <Diagnostics activity={activity} />}
+      {events.length > 0 && <CopyDiagnostics activity={activity} />}
     </section>
   )
 }

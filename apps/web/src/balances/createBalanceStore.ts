@@ -4,7 +4,7 @@ import { getClient } from '../chain/getClient.ts'
 import { networks } from '../chain/networks.ts'
 import { getTokens } from '../chain/tokens.ts'
 import { createStore, type Store } from '../store/createStore.ts'
-import { oncePerConnection } from '../store/oncePerConnection.ts'
+import { memoizeByConnection } from '../store/memoizeByConnection.ts'
 import { type Amounts, readBalances } from './readBalances.ts'
 
 /** Balances of the selected account. `unknown` means that the app does not have the wallet's network. */
@@ -18,7 +18,7 @@ export type BalanceStore = Store<Balances> & {
 }
 
 /** Returns the shared store of a connection, so that components do not read the balances several times. */
-export const getBalanceStore = oncePerConnection((connection) => createBalanceStore(connection))
+export const getBalanceStore = memoizeByConnection((connection) => createBalanceStore(connection))
 
 const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
 const minInterval = 500 // minimum ms between automatic reads, since account or network may change often

@@ -7,13 +7,8 @@ import { formatAmount } from '../balances/formatAmount.ts'
 import { useBalances } from '../balances/useBalances.ts'
 import { TextField } from './TextField.tsx'
 import { estimatePlainFee } from './estimateFee.ts'
-import {
-  type Fields,
-  type FieldErrors,
-  type Transfer,
-  assetsOf,
-  parseTransfer,
-} from './parseTransfer.ts'
+import { type Fields, type FieldErrors, type Transfer, parseTransfer } from './parseTransfer.ts'
+import { listAssets } from './listAssets.ts'
 import { useSendTranslate } from './useSendTranslate.ts'
 
 /**
@@ -26,7 +21,7 @@ export function SendForm({ initialFields, onPreview }: SendForm.Props) {
   const [balances] = useBalances()
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const tokens = getTokens(network.id)
-  const assets = assetsOf(network.nativeCurrency, tokens)
+  const assets = listAssets(network.nativeCurrency, tokens)
   // Keep the earlier asset only if this network has it. Compare contract addresses: assets of two networks can have the
   // same symbol.
   const kept = assets.find(

@@ -1,6 +1,6 @@
 import { Address, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useState } from 'react'
-import { Fact } from '../account/Fact.tsx'
+import { DescriptionListEntry } from '../account/DescriptionListEntry.tsx'
 import { SinglePressButton } from '../account/SinglePressButton.tsx'
 import { networks } from '../chain/networks.ts'
 import { formatAmount } from '../balances/formatAmount.ts'
@@ -27,24 +27,24 @@ export function SendPreview({ order, waiting, onConfirm, onStop, onChange }: Sen
   return (
     <>
       <dl className="ts-facts check">
-        <Fact term={translate('send.check.what')}>
+        <DescriptionListEntry term={translate('send.check.what')}>
           <strong>
             <bdi>{formatAmount(amount, asset, language, asset.decimals)}</bdi>
           </strong>
-        </Fact>
-        <Fact term={translate('send.check.to')}>
+        </DescriptionListEntry>
+        <DescriptionListEntry term={translate('send.check.to')}>
           <Address accounts={[to]} />
-        </Fact>
-        <Fact term={translate('send.check.network')}>
+        </DescriptionListEntry>
+        <DescriptionListEntry term={translate('send.check.network')}>
           {translate({ key: 'account.networkName', network: network.id })}
-        </Fact>
-        <Fact term={translate('send.check.fee')}>
+        </DescriptionListEntry>
+        <DescriptionListEntry term={translate('send.check.fee')}>
           <bdi>{fee()}</bdi>
-        </Fact>
+        </DescriptionListEntry>
         {asset.address === undefined && coins !== undefined && (
-          <Fact term={translate('send.check.total')}>
+          <DescriptionListEntry term={translate('send.check.total')}>
             <bdi>{formatAmount(coins, coin, language, 9)}</bdi>
-          </Fact>
+          </DescriptionListEntry>
         )}
       </dl>
       <Warnings order={order} found={found} coins={coins} />

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { getClient } from '../chain/getClient.ts'
-import { type Transfer, toTransaction } from './parseTransfer.ts'
+import type { Transfer } from './parseTransfer.ts'
+import { toTransaction } from './toTransaction.ts'
 
 /** Result of a fee estimate. */
 export type FeeEstimate =

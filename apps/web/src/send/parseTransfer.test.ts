@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
-import { parseTransfer, toTransaction } from './parseTransfer.ts'
+import { parseTransfer } from './parseTransfer.ts'
+import { toTransaction } from './toTransaction.ts'
 
 const coin = { symbol: 'BNB', name: 'BNB', decimals: 18 }
 const token = {

@@ -1,14 +1,5 @@
 import type { SendMessage } from './useSendTranslate.ts'
-import {
-  type Address,
-  type Hex,
-  encodeFunctionData,
-  erc20Abi,
-  getAddress,
-  isAddress,
-  parseUnits,
-} from 'viem'
-import type { Token } from '../chain/tokens.ts'
+import { type Address, getAddress, isAddress, parseUnits } from 'viem'
 
 /** Asset that can be sent: the network's coin, or a token with its contract address. */
 export type Asset = { symbol: string; name: string; decimals: number; address?: Address }
@@ -75,20 +66,3 @@ function withLatinDigits(text: string): string {
   const digits = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
   return digits.replace('٫', '.')
 }
-
-/** Returns the transaction that makes a transfer, without gas and fee, which the wallet adds. */
-export function toTransaction({ asset, to, amount }: Transfer): {
-  to: Address
-  value: Hex
-  data?: Hex
-} {
-  if (asset.address === undefined) return { to, value: `0x${amount.toString(16)}` }
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] })
-  return { to: asset.address, value: '0x0', data }
-}
-
-/** Assets of a network, the coin first. */
-export const assetsOf = (
-  coin: { symbol: string; name: string; decimals: number },
-  tokens: readonly Token[],
-): readonly [Asset, ...Asset[]] => [coin, ...tokens]

@@ -1,6 +1,7 @@
 import { type Connection, classify, walletMessage } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
-import { type Transfer, toTransaction } from './parseTransfer.ts'
+import type { Transfer } from './parseTransfer.ts'
+import { toTransaction } from './toTransaction.ts'
 import type { SendMessage } from './useSendTranslate.ts'
 
 /** Previewed transfer. The app sends exactly this transfer, or none. */

@@ -2,7 +2,7 @@ import { type Connection, classify, walletMessage } from '@touchstone/connect'
 import { type Session, type SignedMessage, SignInError, type SignInReason } from '@touchstone/siwe'
 import { type Address, type Hex, getAddress, stringToHex } from 'viem'
 import { createStore, type Store } from '../store/createStore.ts'
-import { oncePerConnection } from '../store/oncePerConnection.ts'
+import { memoizeByConnection } from '../store/memoizeByConnection.ts'
 import { signInAdapter } from './signInAdapter.ts'
 import type { SignInMessage } from './useSignInTranslate.ts'
 
@@ -24,7 +24,7 @@ export type SignInStore = Store<SignInState> & {
 }
 
 /** Returns the shared sign-in store of a connection. */
-export const getSignInStore = oncePerConnection((connection) => createSignInStore(connection))
+export const getSignInStore = memoizeByConnection((connection) => createSignInStore(connection))
 
 /** Creates a sign-in store. A session belongs to one account: it ends when that account is no longer selected. */
 export function createSignInStore(connection: Connection, by = signInAdapter): SignInStore {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { getClient } from '../chain/getClient.ts'
 import { createStore, type Store } from '../store/createStore.ts'
-import { oncePerConnection } from '../store/oncePerConnection.ts'
+import { memoizeByConnection } from '../store/memoizeByConnection.ts'
 
 /** Transaction that the user has sent since the page loaded, with its state on the network. */
 export type Transaction = {
@@ -19,7 +19,7 @@ export type TransactionStore = Store<readonly Transaction[]> & {
 }
 
 /** Returns the store of the transactions that a connection has sent since the page loaded. A reload loses them. */
-export const getTransactionStore = oncePerConnection(() => createTransactionStore())
+export const getTransactionStore = memoizeByConnection(() => createTransactionStore())
 
 const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
 const unseenAfter = 120_000 // ms after which a transaction that the asked node does not know has the state `unseen`

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
-import { config } from './config.ts'
+import { config } from './wagmiConfig.ts'
 import { App } from './App.tsx'
 import './app.css'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { askNode } from './nodes.ts'
+import { askComparisonNode } from './askComparisonNode.ts'
 
 test('returns an error when a node does not answer in time', async () => {
   onTestFinished(() => {
@@ -13,7 +13,7 @@ test('returns an error when a node does not answer in time', async () => {
     (_: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
-  const answer = askNode('eth_chainId', [])
+  const answer = askComparisonNode('eth_chainId', [])
   over.abort(new DOMException('No answer in time.', 'TimeoutError'))
   expect([await answer, limit.mock.lastCall]).toEqual([
     {

@@ -1,7 +1,7 @@
 import type { Connection } from '@touchstone/connect'
 
 /** Returns a function that creates one value for each connection, and then returns the same value to all callers. */
-export function oncePerConnection<Value>(
+export function memoizeByConnection<Value>(
   create: (connection: Connection) => Value,
 ): (connection: Connection) => Value {
   const values = new WeakMap<Connection, Value>()

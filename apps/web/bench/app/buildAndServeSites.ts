@@ -8,7 +8,7 @@ import { serveFolder } from './serveFolder.ts'
 /** URLs of the app and of the baseline app. Both are built for each run and served by servers of the same kind. */
 export type Sites = { app: string; baseline: string; close(): Promise<void> }
 
-export async function buildSites(): Promise<Sites> {
+export async function buildAndServeSites(): Promise<Sites> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'))
   const serve = async (name: string, root: URL) => {
     const outDir = join(folder, name)

@@ -5,7 +5,7 @@ export type Identicon = { cells: readonly { x: number; y: number }[]; hue: numbe
  * Derives a mirrored picture from the digits of the address, so that users recognize the address at a glance. It proves
  * nothing: two addresses can have the same picture.
  */
-export function identicon(address: string): Identicon {
+export function createIdenticon(address: string): Identicon {
   const digits = [...address.toLowerCase().replace(/^0x/, '')].map((digit) => parseInt(digit, 16))
   const cells = digits.slice(0, 15).flatMap((digit, index) => {
     const x = index % 3

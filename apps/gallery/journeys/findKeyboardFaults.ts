@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Moves through a state with the keyboard alone and returns the faults of its focus and its keys. */
-export async function keyboardFaults(page: Page): Promise<string[]> {
+export async function findKeyboardFaults(page: Page): Promise<string[]> {
   const modal = (await page.locator('dialog[open]').count()) > 0
   const faults: string[] = []
   if (modal && !(await readFocus(page)).inDialog) faults.push('the focus is not in the open dialog')

@@ -10,7 +10,7 @@ const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
  *
  * @throws if the build fails, or if the server exits before it answers
  */
-export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
+export async function buildAndServeGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const root = path('..')
   await build({ root, logLevel: 'error' })
   const cli = path('../../../conformance/cli/main.ts')

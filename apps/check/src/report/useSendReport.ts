@@ -6,7 +6,7 @@ import { prepareDownloads } from './downloadReport.ts'
  * Sends the run to the server whose URL `touchstone check --url` has put into a `<meta>` of this page. Returns a status
  * message, or undefined if the page has no such `<meta>`.
  */
-export function useReportReceiver(run: Run): string | undefined {
+export function useSendReport(run: Run): string | undefined {
   const [message, setMessage] = useState(
     () => receiverUrl() && 'Handing the report to the terminal …',
   )

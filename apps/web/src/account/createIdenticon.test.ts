@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { identicon } from './identicon.ts'
+import { createIdenticon } from './createIdenticon.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test('ignores the letter case of the address', () => {
-  expect(identicon(address.toLowerCase())).toEqual(identicon(address))
+  expect(createIdenticon(address.toLowerCase())).toEqual(createIdenticon(address))
 })
 
 test('mirrors the picture', () => {
-  const { cells } = identicon(address)
+  const { cells } = createIdenticon(address)
   expect(cells.length).toBeGreaterThan(0)
   for (const { x, y } of cells) expect(cells).toContainEqual({ x: 4 - x, y })
 })
 
 test('differs for addresses that share their beginning and end', () => {
   const twin = `${address.slice(0, 8)}${'3'.repeat(28)}${address.slice(-6)}`
-  expect(identicon(twin)).not.toEqual(identicon(address))
+  expect(createIdenticon(twin)).not.toEqual(createIdenticon(address))
 })

@@ -2,13 +2,14 @@ import { useTranslate, useTouchstone } from '@touchstone/react'
 import { activity as texts } from '@touchstone/react/texts/activity'
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { ActivityStore } from './createActivityStore.ts'
-import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
+import { createDiagnosticsText } from './createDiagnosticsText.ts'
+import { redactAddresses } from './redactAddresses.ts'
 
 /**
  * Button that copies a text about the connection for a bug report. A checkbox keeps the addresses in the text. If
  * copying fails, the text is shown instead.
  */
-export default function Diagnostics({ activity }: { activity: ActivityStore }) {
+export default function CopyDiagnostics({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate(texts)
   const { connection, language } = useTouchstone()
   const events = useSyncExternalStore(activity.subscribe, activity.getSnapshot)
@@ -20,7 +21,7 @@ export default function Diagnostics({ activity }: { activity: ActivityStore }) {
     setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
-    const whole = diagnosticsText(connection, events, around)
+    const whole = createDiagnosticsText(connection, events, around)
     const text = all ? whole : redactAddresses(whole)
     try {
       // This line throws in an insecure context, where `navigator.clipboard` is undefined.

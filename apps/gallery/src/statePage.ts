@@ -3,7 +3,7 @@ import { findState } from './states/index.ts'
 import { createScriptedWallet } from './environment/createScriptedWallet.ts'
 import { waitForElement, performStep } from './environment/performStep.ts'
 import { prepareEnvironment } from './environment/prepareEnvironment.ts'
-import { metaMask } from './environment/WalletScript.ts'
+import { metaMask } from './environment/metaMaskScript.ts'
 
 const query = new URLSearchParams(location.search)
 const state = findState(query.get('state') ?? '')
@@ -17,7 +17,9 @@ const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce(window)
 
 // Start the app from its own entry module, which its production build also starts from.
-await (state.page === 'dialogs' ? import('./dialogsPage.tsx') : import('@touchstone/web/main'))
+await (state.page === 'dialogs'
+  ? import('./accountAndChainDialogsPage.tsx')
+  : import('@touchstone/web/main'))
 for (const step of state.steps) await performStep(step, wallets)
 const shown = await waitForElement(state.shows)
 shown.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,7 @@
 import type { Measurement } from '@touchstone/tooling/bench'
 import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import type { Sites } from './buildSites.ts'
+import type { Sites } from './buildAndServeSites.ts'
 
 type Weight = { js: number; scripts: number; css: number; requests: number; foreign: number }
 
@@ -9,7 +9,7 @@ type Weight = { js: number; scripts: number; css: number; requests: number; fore
  * Measures the files that a page loads until the network is idle, without user input. 1 kB is 1000 bytes after
  * compression with gzip -9.
  */
-export async function measureWeight(browser: Browser, sites: Sites): Promise<Measurement[]> {
+export async function measurePageWeight(browser: Browser, sites: Sites): Promise<Measurement[]> {
   const app = await weigh(browser, sites.app)
   const baseline = await weigh(browser, sites.baseline)
   const most = (what: string, key: keyof Weight, unit: string, limit: number): Measurement => ({

@@ -1,5 +1,5 @@
 import type { Client, SessionRecord } from '@touchstone/connect/walletconnect/client'
-import { accounts } from '../src/environment/WalletScript.ts'
+import { accounts } from '../src/environment/metaMaskScript.ts'
 
 /**
  * Opens a client with a scripted relay and phone, which replaces WalletConnect's client in the gallery

@@ -11,7 +11,11 @@ export type Click = { visible: number; inp: number; shift: number }
  *
  * @param slowness factor of CPU throttling
  */
-export async function clickOnce(browser: Browser, url: string, slowness: number): Promise<Click> {
+export async function measureOneClick(
+  browser: Browser,
+  url: string,
+  slowness: number,
+): Promise<Click> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   try {
     await page.addInitScript(watch)

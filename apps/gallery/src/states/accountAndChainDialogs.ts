@@ -1,13 +1,16 @@
 import type { Group } from '../State.ts'
-import { error, metaMask } from '../environment/WalletScript.ts'
+import { createErrorAnswer } from '../environment/createErrorAnswer.ts'
+import { metaMask } from '../environment/metaMaskScript.ts'
 import { connect, network, notice } from './steps.ts'
 
 const page = 'dialogs'
 const openChains = [...connect, { press: "[data-opens='chains']" }]
-const declined = { wallet_switchEthereumChain: error(4001, 'User rejected the request.') }
+const declined = {
+  wallet_switchEthereumChain: createErrorAnswer(4001, 'User rejected the request.'),
+}
 
-export const dialogs: Group = {
-  title: 'The dialogs for buttons of your own',
+export const accountAndChainDialogs: Group = {
+  title: 'The accountAndChainDialogs for buttons of your own',
   states: [
     {
       id: 'account-dialog',

@@ -1,5 +1,6 @@
 import type { Group, State } from '../State.ts'
-import { type Answer, accounts, metaMask } from '../environment/WalletScript.ts'
+import type { Answer } from '../environment/WalletScript.ts'
+import { accounts, metaMask } from '../environment/metaMaskScript.ts'
 import { close, connect, connectedPage, open, pick } from './steps.ts'
 
 const intent = { wallet: 'metamask', account: accounts[0], chainId: 56 }
@@ -19,7 +20,7 @@ const chosen = (id: string, title: string, wallet_requestPermissions: Answer): S
   shows: '.others p:not(.soft):not(:empty)',
 })
 
-export const page: Group = {
+export const pageOutsideDialog: Group = {
   title: 'The page',
   states: [
     { id: 'disconnected', title: 'Not connected', steps: [], shows: sentence('disconnected') },

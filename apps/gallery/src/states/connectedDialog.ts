@@ -1,10 +1,10 @@
 import type { Group } from '../State.ts'
-import { accounts, metaMask } from '../environment/WalletScript.ts'
+import { accounts, metaMask } from '../environment/metaMaskScript.ts'
 import { connect, open } from './steps.ts'
 
 const view = "dialog [data-view='account']"
 
-export const account: Group = {
+export const connectedDialog: Group = {
   title: 'The account',
   states: [
     { id: 'account', title: 'On BNB Smart Chain', steps: [...connect, open], shows: view },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Entry of a `<dl className="ts-facts">`: a term and its value. */
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function DescriptionListEntry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -1,6 +1,7 @@
 import { createConnection, UserRejectedError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
+import { createDiagnosticsText } from './createDiagnosticsText.ts'
+import { redactAddresses } from './redactAddresses.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -35,7 +36,7 @@ test('names each wallet with its rdns, and counts announcements without a row', 
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   }
   const page = { page: '', browser: '', language: 'en', online: true }
-  expect(diagnosticsText(connection, [], page).split('\n')).toEqual(
+  expect(createDiagnosticsText(connection, [], page).split('\n')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         /^Wallets here: rabby \(io\.rabby\), rabby#2 \(io\.rabby\), com\.bee \(/,
@@ -49,7 +50,7 @@ test('has a line for each event, with the message of an error', () => {
   const connection = createConnection({ window: new EventTarget(), storage: null })
   const base = { at: 0, attempt: 1, wallet: 'metamask' } as const
   const error = new UserRejectedError('The connection was declined.')
-  const text = diagnosticsText(
+  const text = createDiagnosticsText(
     connection,
     [
       { ...base, seq: 1, event: 'connecting' },

@@ -1,20 +1,15 @@
 import type { createManual } from '@touchstone/conformance/manual'
 
-/** URLs of public nodes by chain id, for checks that ask the wallet to add a chain or to switch to it. */
-export const nodes: Readonly<Record<number, string>> = {
-  56: 'https://bsc-dataseed.bnbchain.org',
-  1: 'https://ethereum-rpc.publicnode.com',
-  137: 'https://polygon-bor-rpc.publicnode.com',
-}
-
-/** The only node to which this page itself sends requests. Checks compare its answers with those of the wallet. */
+/**
+ * The only node to which this page itself sends requests. The checks compare the answers of this node and the wallet.
+ */
 export const comparisonNode = 'https://bsc-dataseed.bnbchain.org'
 
 /**
  * Sends a request to a public node of BNB Smart Chain, without the wallet. Never rejects: if the request fails, the
  * answer contains the error.
  */
-export const askNode: createManual.Options['ask'] = async (method, params) => {
+export const askComparisonNode: createManual.Options['ask'] = async (method, params) => {
   try {
     const response = await fetch(comparisonNode, {
       method: 'POST',

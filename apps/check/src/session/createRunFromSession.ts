@@ -11,7 +11,7 @@ import type { StoredSession } from './storedSession.ts'
 
 declare const __SUITE__: { version: string; catalogueHash: string }
 
-export declare namespace createRun {
+export declare namespace createRunFromSession {
   type Facts = {
     wallet: Wallet
     kept: StoredSession
@@ -23,7 +23,13 @@ export declare namespace createRun {
 }
 
 /** Turns a finished session into a run, in the format that `touchstone check --json` writes. */
-export function createRun({ wallet, kept, results, left, state }: createRun.Facts): Run {
+export function createRunFromSession({
+  wallet,
+  kept,
+  results,
+  left,
+  state,
+}: createRunFromSession.Facts): Run {
   const all: Result[] = [
     ...results,
     ...left.map(({ check, message }): Result => ({
