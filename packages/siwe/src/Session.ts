@@ -1,5 +1,4 @@
-import { type Address, getAddress } from 'viem'
-import type { parseSiweMessage } from 'viem/siwe'
+import type { Address } from 'viem'
 
 /**
  * Session of a signed-in user. It belongs to the address and the chain of the signed message, as EIP-4361 requires.
@@ -15,21 +14,4 @@ export type Session = {
   chainId: number
   /** End of the session in ms since 1970. */
   expiresAt: number
-}
-
-/** Duration of a session in ms if the message has no expiration time: a day. */
-export const defaultDuration = 24 * 60 * 60 * 1_000
-
-/**
- * Returns the session that a parsed message starts at a time (ms since 1970), or undefined if the message lacks an
- * address or a chain id.
- */
-export function sessionOf(
-  message: ReturnType<typeof parseSiweMessage>,
-  time: number,
-): Session | undefined {
-  const { address, chainId, expirationTime } = message
-  if (address === undefined || chainId === undefined) return undefined
-  const expiresAt = expirationTime?.getTime() ?? time + defaultDuration
-  return { address: getAddress(address), chainId, expiresAt }
 }

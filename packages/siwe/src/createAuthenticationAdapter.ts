@@ -5,7 +5,8 @@ import type {
   SignedMessage,
 } from './AuthenticationAdapter.ts'
 import { parseSession } from './parseSession.ts'
-import { type Session, sessionOf } from './Session.ts'
+import type { Session } from './Session.ts'
+import { createSession } from './createSession.ts'
 import { SignInError } from './SignInError.ts'
 
 /**
@@ -38,7 +39,7 @@ export function createAuthenticationAdapter(
       if (!answer) return false
       verified =
         answer === true
-          ? sessionOf(parseSiweMessage(signed.message), Date.now())
+          ? createSession(parseSiweMessage(signed.message), Date.now())
           : parseSession(JSON.stringify(answer))
       // TypeScript accepts any parsed JSON as a session: an answer such as `{ error }` must not sign the user in.
       if (answer !== true && !verified) throw new SignInError('server', noSession)

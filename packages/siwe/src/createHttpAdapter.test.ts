@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import type { AuthenticationAdapter } from './AuthenticationAdapter.ts'
 import { createHttpAdapter } from './createHttpAdapter.ts'
 import { createMessage } from './createMessage.ts'
-import { createServer, url } from './fakes/createServer.ts'
+import { createFakeSignInServer, url } from './fakes/createFakeSignInServer.ts'
 
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
@@ -17,7 +17,7 @@ afterAll(() => network.close())
 
 /** Creates a mock server that behaves correctly, and an adapter for it. */
 function createWorld(domain = 'app.example') {
-  const { handlers, clock } = createServer(domain)
+  const { handlers, clock } = createFakeSignInServer(domain)
   network.use(...handlers)
   return { adapter: createHttpAdapter({ url }), clock }
 }
@@ -147,7 +147,7 @@ test('resolves a path against the URL of the page', async () => {
   const { origin, pathname } = new URL(url)
   vi.stubGlobal('location', { href: `${origin}/app/` })
   onTestFinished(() => void vi.unstubAllGlobals())
-  network.use(...createServer('app.example').handlers)
+  network.use(...createFakeSignInServer('app.example').handlers)
   const adapter = createHttpAdapter({ url: pathname })
   expect(adapter.host).toBe(new URL(url).host)
   await expect(adapter.getNonce()).resolves.toMatch(/^[a-zA-Z0-9]{8,}$/)

@@ -1,6 +1,6 @@
 import { createSiweMessage, type SiweMessage } from 'viem/siwe'
 import type { MessageFields } from './AuthenticationAdapter.ts'
-import { defaultDuration } from './Session.ts'
+import { defaultDuration } from './createSession.ts'
 
 /**
  * Creates the message to sign. Calls viem's `createSiweMessage` with the defaults of `createMessage.Options`.

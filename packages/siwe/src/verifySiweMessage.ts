@@ -2,7 +2,8 @@ import type { Client } from 'viem'
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import type { SignedMessage } from './AuthenticationAdapter.ts'
 import { isSiweMessage } from './isSiweMessage.ts'
-import { type Session, sessionOf } from './Session.ts'
+import type { Session } from './Session.ts'
+import { createSession } from './createSession.ts'
 import { SignInError } from './SignInError.ts'
 import { verifySignature } from './verifySignature.ts'
 
@@ -30,7 +31,7 @@ export async function verifySiweMessage({
   getClient,
 }: verifySiweMessage.Options): Promise<Session> {
   const fields = parseSiweMessage(message)
-  const session = sessionOf(fields, time.getTime())
+  const session = createSession(fields, time.getTime())
   if (!isSiweMessage(message) || fields.domain === undefined || session === undefined) {
     throw new SignInError('signature', 'This is not a sign-in message (EIP-4361).')
   }

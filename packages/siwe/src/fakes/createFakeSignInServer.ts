@@ -9,7 +9,7 @@ export const url = 'https://login.example/siwe'
 /**
  * Returns the request handlers of a server that behaves correctly and has its own store, and the clock of the server.
  */
-export function createServer(domain: string) {
+export function createFakeSignInServer(domain: string) {
   const clock = { now: Date.now() }
   const nonces = new Map<string, { at: number; used: boolean }>()
   let session: Session | undefined

@@ -1,0 +1,20 @@
+import { getAddress } from 'viem'
+import type { parseSiweMessage } from 'viem/siwe'
+import type { Session } from './Session.ts'
+
+/** Duration of a session in ms if the message has no expiration time: a day. */
+export const defaultDuration = 24 * 60 * 60 * 1_000
+
+/**
+ * Returns the session that a parsed message starts at a time (ms since 1970), or undefined if the text is not an
+ * EIP-4361 message.
+ */
+export function createSession(
+  message: ReturnType<typeof parseSiweMessage>,
+  time: number,
+): Session | undefined {
+  const { address, chainId, expirationTime } = message
+  if (address === undefined || chainId === undefined) return undefined
+  const expiresAt = expirationTime?.getTime() ?? time + defaultDuration
+  return { address: getAddress(address), chainId, expiresAt }
+}
