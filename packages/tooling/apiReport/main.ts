@@ -6,7 +6,7 @@ import process from 'node:process'
 import { findEntryPoints } from './findEntryPoints.ts'
 import { findOutdatedReports } from './findOutdatedReports.ts'
 import { findUndocumented } from './findUndocumented.ts'
-import { formatReport } from './formatReport.ts'
+import { formatApiReport } from './formatApiReport.ts'
 import { readPackageApi } from './readPackageApi.ts'
 
 const packages = ['packages/connect', 'packages/react', 'packages/siwe', 'harness']
@@ -18,7 +18,7 @@ for (const folder of packages) {
   const entries = findEntryPoints(path.resolve(folder))
   const apis = readPackageApi(path.resolve(folder), entries)
   for (const [index, api] of apis.entries()) {
-    reports.set(path.join(folder, entries[index]!.report), formatReport(api))
+    reports.set(path.join(folder, entries[index]!.report), formatApiReport(api))
     undocumented.push(...findUndocumented(api))
     exports += api.exported.length
   }

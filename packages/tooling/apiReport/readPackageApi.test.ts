@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findEntryPoints } from './findEntryPoints.ts'
-import { formatReport } from './formatReport.ts'
+import { formatApiReport } from './formatApiReport.ts'
 import { readPackageApi } from './readPackageApi.ts'
 
 const compilerOptions = {
@@ -30,7 +30,7 @@ function reportsOf(files: Record<string, string>): string[] {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  return readPackageApi(root, findEntryPoints(root)).map(formatReport)
+  return readPackageApi(root, findEntryPoints(root)).map(formatApiReport)
 }
 
 test('reports the signature, the first sentence and the types of each export', () => {

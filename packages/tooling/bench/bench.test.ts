@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBenchmarks } from './findBenchmarks.ts'
-import { formatResult, withRatio } from './result.ts'
+import { formatResult, withRatio } from './benchResult.ts'
 
 const figure = { id: 'a', value: 3, unit: 'ms', baseline: 2, goal: '<= 2 x', met: true }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Bench, BenchGroup } from './benchmark.ts'
+import type { Bench, BenchGroup } from './Bench.ts'
 
 /**
  * Returns the benchmarks of some groups in the order of their files.

@@ -4,8 +4,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { findBenchmarks } from './findBenchmarks.ts'
-import { formatResult, withRatio, type Result } from './result.ts'
-import type { BenchGroup } from './benchmark.ts'
+import { formatResult, withRatio, type Result } from './benchResult.ts'
+import type { BenchGroup } from './Bench.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const groups = process.argv.slice(2) as BenchGroup[]

@@ -1,4 +1,4 @@
-import { findObscureWord } from './plainEnglish.ts'
+import { findObscureWord } from './findObscureWord.ts'
 
 /** Returns the lines with an obscure word, each as "12: word". Ignores the code blocks of a Markdown page. */
 export function findObscureLines(page: string): string[] {

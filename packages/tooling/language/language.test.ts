@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { findObscureLines } from './findObscureLines.ts'
-import { beginsWithClause, findObscureWord } from './plainEnglish.ts'
+import { beginsWithClause } from './beginsWithClause.ts'
+import { findObscureWord } from './findObscureWord.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

@@ -1,4 +1,5 @@
-import { beginsWithClause, findObscureWord } from './plainEnglish.ts'
+import { beginsWithClause } from './beginsWithClause.ts'
+import { findObscureWord } from './findObscureWord.ts'
 
 // Types of the part of ESLint's API that oxlint gives to plugins.
 type Comment = { type: string; value: string }

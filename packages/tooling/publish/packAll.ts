@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runProgram } from './runProgram.ts'
-import { publishedPackages, stagePackage } from './stagePackage.ts'
+import { publishedPackages } from './publishedPackages.ts'
+import { stagePackage } from './stagePackage.ts'
 
 /**
  * Packs the published packages into tarballs and returns the paths of the tarballs. Creates the folder `out`

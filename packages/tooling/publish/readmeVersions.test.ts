@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Manifest, publishedManifest } from './publishedManifest.ts'
+import { type Manifest, createPublishedManifest } from './createPublishedManifest.ts'
 
 const root = new URL('../../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
@@ -8,7 +8,7 @@ const json = (file: string) => JSON.parse(read(file)) as Manifest
 const readme = read('README.md')
 
 const shipped = (folder: string) =>
-  publishedManifest(
+  createPublishedManifest(
     json(`${folder}/package.json`),
     (name) => json(`${folder}/node_modules/${name}/package.json`).version,
   )

@@ -11,34 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { publishedManifest, type Manifest } from './publishedManifest.ts'
+import { createPublishedManifest, type Manifest } from './createPublishedManifest.ts'
 import { unpublishedFiles } from './unpublishedFiles.ts'
-import { stripTypeScriptTypes } from 'node:module'
-
-/** A published package, and the files in it that are published besides package.json, README and licence. */
-export type PublishedPackage = { folder: string; sources: string[]; data: string[] }
-
-export const publishedPackages: PublishedPackage[] = [
-  { folder: 'packages/connect', sources: ['src'], data: [] },
-  { folder: 'packages/react', sources: ['src'], data: [] },
-  { folder: 'packages/siwe', sources: ['src'], data: ['examples'] },
-  { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries', 'docs'] },
-  {
-    folder: 'conformance',
-    // `metamask/src` is a part of the MetaMask driver that runs as a program: no file imports it, and its dependencies
-    // are installed on first use.
-    sources: ['index.ts', 'app', 'cli', 'core', 'drivers', 'reports', 'wallet', 'metamask/src'],
-    data: [
-      'spec',
-      'expectations',
-      'docs',
-      'examples',
-      ...['README.md', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map(
-        (file) => `metamask/${file}`,
-      ),
-    ],
-  },
-]
+import type { PublishedPackage } from './publishedPackages.ts'
+import { toJavaScript, toJsNames } from './toJavaScript.ts'
 
 /**
  * Writes a package in its published form to a new folder. Each source and its declarations keep their path,
@@ -62,7 +38,7 @@ export function stagePackage(
     cpSync(path.join(packageRoot, name), path.join(out, name), { recursive: true, filter: isData })
   for (const page of globSync('**/*.md', { cwd: out })) rewriteSourceLinks(path.join(out, page))
   const text = readFileSync(path.join(packageRoot, 'package.json'), 'utf8')
-  const manifest = publishedManifest(JSON.parse(text) as Manifest, (name) =>
+  const manifest = createPublishedManifest(JSON.parse(text) as Manifest, (name) =>
     versionIn(packageRoot, name),
   )
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
@@ -135,20 +111,3 @@ function versionIn(packageRoot: string, name: string): string {
   const file = path.join(packageRoot, 'node_modules', name, 'package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
-
-/**
- * Turns a source file into its published form: replaces types with blanks, which keeps lines and columns, and renames
- * `.ts` as in `toJsNames`.
- *
- * @example
- * toJavaScript("import { a } from './a.ts'\nconst b: number = a") // "import { a } from './a.js'\nconst b         = a"
- */
-export const toJavaScript = (source: string): string =>
-  toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
-
-/**
- * Changes `.ts` and `.tsx` to `.js` in file names only: at the end of strings, such as `'./a.ts'`, and of patterns that
- * match file names, such as `/Late\.ts$/`.
- */
-export const toJsNames = (text: string): string =>
-  text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

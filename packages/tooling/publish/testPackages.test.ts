@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync, readdirSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findDeadLinks, extractCodeBlocks } from './testPackages.ts'
+import { findDeadLinks } from './findDeadLinks.ts'
+import { extractCodeBlocks } from './extractCodeBlocks.ts'
 
 test('accepts links into the package and to the web only', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-links-'))

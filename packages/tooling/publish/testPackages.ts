@@ -1,16 +1,9 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-  readFileSync,
-  existsSync,
-} from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { extractCodeBlocks } from './extractCodeBlocks.ts'
+import { findDeadLinks } from './findDeadLinks.ts'
 import { packAll } from './packAll.ts'
 import { runProgram, type ProgramResult } from './runProgram.ts'
 
@@ -128,31 +121,3 @@ function runTouchstone(cwd: string, line: string, code: number, words: RegExp): 
 function expectOutput(ran: ProgramResult, words: RegExp): ProgramResult {
   return { ...ran, good: ran.good && words.test(ran.output) }
 }
-
-/** Writes each TypeScript block of a page to a file of its own. Returns the number of files. */
-export function extractCodeBlocks(page: string, out: string): number {
-  mkdirSync(out, { recursive: true })
-  const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
-  for (const [index, [, language = 'ts', code = '']] of blocks.entries())
-    writeFileSync(path.join(out, `${index + 1}.${language}`), code)
-  return blocks.length
-}
-
-/** Returns the broken links of the pages in a folder. A valid link leads into the folder or to the web. */
-export function findDeadLinks(folder: string): string[] {
-  return globSync('**/*.md', { cwd: folder, exclude: ['**/node_modules/**'] }).flatMap((page) => {
-    const at = path.dirname(path.join(folder, page))
-    const links = readFileSync(path.join(folder, page), 'utf8').matchAll(/\]\(([^)\s#]+)/g)
-    return [...links]
-      .map(([, link = '']) => link)
-      .filter((link) => !/^[a-z]+:/.test(link) && !isIn(folder, path.join(at, link)))
-      .map((link) => `${page}: ${link}`)
-  })
-}
-
-/**
- * Returns whether a file exists inside a folder. A file outside may exist only on the machine that packs the
- * packages.
- */
-const isIn = (folder: string, file: string) =>
-  !path.relative(folder, file).startsWith('..') && existsSync(file)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './runCommand.ts'
-import { formatReport, formatRow } from './formatReport.ts'
+import { formatTestReport, formatRow } from './formatTestReport.ts'
 import { runSteps } from './runSteps.ts'
-import type { Step } from './step.ts'
+import type { Step } from './Step.ts'
 import { steps } from './steps/index.ts'
 
 const [verb, ...flags] = process.argv.slice(2)
@@ -19,7 +19,7 @@ const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test']
   onStart: (step) => console.log(`… ${step.name}`),
   onEnd: (one) => console.log(formatRow(one)),
 })
-const { text, good } = formatReport(finished)
+const { text, good } = formatTestReport(finished)
 const file = path.join(results, 'report.txt')
 // Write atomically, so that a reader never sees a partial file.
 writeFileSync(`${file}.tmp`, `${text}\n`)

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { stripVTControlCharacters } from 'node:util'
-import type { CommandResult } from './step.ts'
+import type { CommandResult } from './Step.ts'
 
 /**
  * Runs a program and returns its exit code and output.

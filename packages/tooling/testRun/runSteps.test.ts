@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runSteps } from './runSteps.ts'
-import type { Step } from './step.ts'
+import type { Step } from './Step.ts'
 import { emptyResult } from './stepResult.ts'
 
 const quiet = { onStart() {}, onEnd() {} }

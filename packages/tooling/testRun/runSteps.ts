@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { RunStep, Step } from './step.ts'
+import type { RunStep, Step } from './Step.ts'
 import { failedResult, type StepResult } from './stepResult.ts'
 
 export type FinishedStep = { step: Step; result: StepResult; seconds: number }

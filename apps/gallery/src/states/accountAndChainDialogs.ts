@@ -10,7 +10,7 @@ const declined = {
 }
 
 export const accountAndChainDialogs: Group = {
-  title: 'The accountAndChainDialogs for buttons of your own',
+  title: 'The dialogs for buttons of your own',
   states: [
     {
       id: 'account-dialog',

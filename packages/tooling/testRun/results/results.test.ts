@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countMutants } from '../steps/suiteSteps.ts'
+import { countMutants } from './countMutants.ts'
 import { countPlaywrightTests, type PlaywrightReport } from './countPlaywrightTests.ts'
 import { countSuiteResults } from './countSuiteResults.ts'
 import { countVitestTests } from './countVitestTests.ts'

@@ -1,11 +1,14 @@
-import type { Step } from '../step.ts'
+import type { Step } from '../Step.ts'
 import { passOrFail, emptyResult, type StepResult } from '../stepResult.ts'
-import { dappStep } from './dappStep.ts'
-import { runEach, runSuite, mutantsStep, personas } from './suiteSteps.ts'
+import { createDappStep } from './createDappStep.ts'
+import { runForEachName } from '../runForEachName.ts'
+import { runSuite } from '../runSuite.ts'
+import { createMutantsStep } from './createMutantsStep.ts'
+import { personas } from '../suitePersonas.ts'
 
 /** Steps that only `npm run test:all` runs, because they take minutes. */
 export const longSteps: Step[] = [
-  mutantsStep('touchstone mutants of the product', ['--of', 'product']),
+  createMutantsStep('touchstone mutants of the product', ['--of', 'product']),
   {
     name: 'the long walk',
     wave: 'node',
@@ -15,13 +18,13 @@ export const longSteps: Step[] = [
       return passOrFail(exit === 0, `the long walk: ${output.trim().slice(-600)}`)
     },
   },
-  dappStep('touchstone app, a plain wagmi page', 'wagmi-dapp'),
-  dappStep('touchstone app, a RainbowKit page', 'rainbowkit-dapp'),
+  createDappStep('touchstone app, a plain wagmi page', 'wagmi-dapp'),
+  createDappStep('touchstone app, a RainbowKit page', 'rainbowkit-dapp'),
   {
     name: 'touchstone app, in the built app',
     wave: 'browser',
     run: (context) =>
-      runEach(personas, (name) =>
+      runForEachName(personas, (name) =>
         runSuite(context, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
       ),
   },

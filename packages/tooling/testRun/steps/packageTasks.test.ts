@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStepContext } from '../fixtures/createStepContext.ts'
-import type { CommandResult, StepContext } from '../step.ts'
+import type { CommandResult, StepContext } from '../Step.ts'
 import { checkSeparateTypes } from './packageTasks.ts'
 
 const folder = 'conformance/metamask'

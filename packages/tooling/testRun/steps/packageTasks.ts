@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Step, StepContext } from '../step.ts'
+import type { Step, StepContext } from '../Step.ts'
 import {
   failedResult,
   emptyResult,

@@ -1,4 +1,4 @@
-import type { Step, StepContext } from '../step.ts'
+import type { Step, StepContext } from '../Step.ts'
 import { passOrFail } from '../stepResult.ts'
 
 /** Static checks: each step passes or fails as a whole, by the exit code of its program. */

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createStepContext } from '../fixtures/createStepContext.ts'
-import type { CommandResult, StepContext } from '../step.ts'
-import { journeys } from './journeys.ts'
+import type { CommandResult, StepContext } from '../Step.ts'
+import { journeysStep } from './journeysStep.ts'
 
 test('leaves long tests out of npm test and counts them', async () => {
   const { context, asked } = setUp({ listed: { exit: 0, output: 'Total: 7 tests in 2 files\n' } })
 
-  expect(await journeys.run(context)).toMatchObject({
+  expect(await journeysStep.run(context)).toMatchObject({
     passed: 1,
     failed: 0,
     skipped: [
@@ -22,7 +22,7 @@ test('leaves long tests out of npm test and counts them', async () => {
 test('leaves journeys on real wallets out of CI and counts them', async () => {
   const { context, asked } = setUp({ listed: { exit: 0, output: 'Total: 3 tests in 1 file\n' } })
 
-  expect(await journeys.run({ ...context, allJourneys: true })).toMatchObject({
+  expect(await journeysStep.run({ ...context, allJourneys: true })).toMatchObject({
     skipped: [{ name: 'journeys on real wallets: apps/web', count: 3 }],
   })
   expect(asked.at(-1)).toMatch(/ -- --grep-invert @realWallets$/)
@@ -31,7 +31,9 @@ test('leaves journeys on real wallets out of CI and counts them', async () => {
 test('runs all tests with allJourneys and realWallets', async () => {
   const { context, asked } = setUp({ listed: { exit: 1, output: '' } })
 
-  expect(await journeys.run({ ...context, allJourneys: true, realWallets: true })).toMatchObject({
+  expect(
+    await journeysStep.run({ ...context, allJourneys: true, realWallets: true }),
+  ).toMatchObject({
     passed: 1,
     failed: 0,
     skipped: [],
@@ -43,13 +45,16 @@ test.each([
   ['a list that breaks off', { exit: 1, output: 'SyntaxError: journeys/a.spec.ts' }],
   ['a list without a count', { exit: 0, output: '' }],
 ])('%s fails, because the number of skipped tests is unknown', async (_, listed) => {
-  expect(await journeys.run(setUp({ listed }).context)).toMatchObject({ failed: 2, skipped: [] })
+  expect(await journeysStep.run(setUp({ listed }).context)).toMatchObject({
+    failed: 2,
+    skipped: [],
+  })
 })
 
 test('skips nothing in a package without long tests', async () => {
   const { context } = setUp({ listed: { exit: 0, output: 'Total: 0 tests in 0 files\n' } })
 
-  expect(await journeys.run(context)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
+  expect(await journeysStep.run(context)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
 })
 
 /** Creates a context with one package whose browser tests pass. `asked` lists the programs that ran. */

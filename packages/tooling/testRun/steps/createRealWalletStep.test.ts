@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createStepContext } from '../fixtures/createStepContext.ts'
-import { realWallet } from './realWallet.ts'
+import { createRealWalletStep } from './createRealWalletStep.ts'
 
 const results = [{ id: 'a', level: 'MUST', status: 'pass' }]
 
@@ -10,7 +10,7 @@ test('skips all checks with a reason when the build is missing', async () => {
   const reason =
     'there is no build of it here (conformance/docs/running-checks.md says how to have one)'
   const { context, asked } = setUp({ build: false })
-  expect(await realWallet('bee', true).run(context)).toMatchObject({
+  expect(await createRealWalletStep('bee', true).run(context)).toMatchObject({
     failed: 0,
     skipped: [
       { name: 'real bee: checks', reason, count: 3 },
@@ -22,14 +22,17 @@ test('skips all checks with a reason when the build is missing', async () => {
 
 test('skips a build that npm test does not drive', async () => {
   const { context } = setUp({ build: true })
-  expect(await realWallet('bee', false).run(context)).toMatchObject({
+  expect(await createRealWalletStep('bee', false).run(context)).toMatchObject({
     skipped: Array(2).fill({ reason: 'a build is here; npm run test:all drives it' }),
   })
 })
 
 test('runs every check and every cell on the build', async () => {
   const { context, asked } = setUp({ build: true })
-  expect(await realWallet('bee', true).run(context)).toMatchObject({ passed: 2, skipped: [] })
+  expect(await createRealWalletStep('bee', true).run(context)).toMatchObject({
+    passed: 2,
+    skipped: [],
+  })
   expect(asked).toEqual([
     expect.stringMatching(/^check --driver bee --profile all /),
     expect.stringMatching(/^app --wallet bee-extension /),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatReport } from './formatReport.ts'
+import { formatTestReport } from './formatTestReport.ts'
 import { emptyResult, type StepResult } from './stepResult.ts'
 
 const finished = (name: string, result: Partial<StepResult>) => ({
@@ -9,7 +9,7 @@ const finished = (name: string, result: Partial<StepResult>) => ({
 })
 
 test('ends with the totals alone on the last line', () => {
-  const { text } = formatReport([
+  const { text } = formatTestReport([
     finished('format', { passed: 1 }),
     finished('units', { passed: 40, failed: 1, failures: ['a: no'] }),
     finished('MetaMask', { skipped: [{ name: 'MetaMask', reason: 'no build', count: 30 }] }),
@@ -22,13 +22,13 @@ test('lists skips by reason, each reason once', () => {
   const skip = (name: string, reason: string) => ({ name, reason, count: 1 })
   const skipped = [skip('std: a', 'no node'), skip('std: b', 'no node'), skip('mm: a', 'no node')]
 
-  const { text } = formatReport([finished('suite', { passed: 1, skipped })])
+  const { text } = formatTestReport([finished('suite', { passed: 1, skipped })])
 
   expect(text).toContain('  3 × no node: std: a, b; mm: a')
 })
 
 test('lists what failed', () => {
-  expect(formatReport([finished('x', { failed: 1, failures: ['x: why'] })])).toMatchObject({
+  expect(formatTestReport([finished('x', { failed: 1, failures: ['x: why'] })])).toMatchObject({
     good: false,
     text: expect.stringContaining('Failed:\n  x: why'),
   })
@@ -36,7 +36,7 @@ test('lists what failed', () => {
 
 test('lists intermittent outcomes, which do not fail the run', () => {
   expect(
-    formatReport([finished('x', { passed: 1, intermittent: ['x: a: fail this time'] })]),
+    formatTestReport([finished('x', { passed: 1, intermittent: ['x: a: fail this time'] })]),
   ).toMatchObject({
     good: true,
     text: expect.stringContaining('Intermittent:\n  x: a: fail this time'),
@@ -44,14 +44,14 @@ test('lists intermittent outcomes, which do not fail the run', () => {
 })
 
 test('is not successful when nothing ran', () => {
-  expect(formatReport([]).good).toBe(false)
+  expect(formatTestReport([]).good).toBe(false)
   expect(
-    formatReport([finished('x', { skipped: [{ name: 'x', reason: 'y', count: 1 }] })]).good,
+    formatTestReport([finished('x', { skipped: [{ name: 'x', reason: 'y', count: 1 }] })]).good,
   ).toBe(false)
 })
 
 test('marks a step without tests differently from one that passed', () => {
-  const [first, second] = formatReport([
+  const [first, second] = formatTestReport([
     finished('ran', { passed: 1 }),
     finished('idle', { skipped: [{ name: 'idle', reason: 'y', count: 1 }] }),
   ]).text.split('\n')

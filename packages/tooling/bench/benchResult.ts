@@ -1,4 +1,4 @@
-import type { Measurement } from './benchmark.ts'
+import type { Measurement } from './Bench.ts'
 
 /**
  * Entry of `bench/results.json`. `ratio` is value divided by baseline. With a baseline of 0 it is 1 for the

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { publishedManifest } from './publishedManifest.ts'
+import { createPublishedManifest } from './createPublishedManifest.ts'
 
 test('exports built files, fixes versions and drops what only the workspace needs', () => {
-  const manifest = publishedManifest(
+  const manifest = createPublishedManifest(
     {
       name: '@touchstone/x',
       version: '1.0.0',
@@ -37,7 +37,7 @@ test('exports built files, fixes versions and drops what only the workspace need
 })
 
 test('accepts an older Playwright, because a second copy would not run', () => {
-  const { dependencies, peerDependencies, peerDependenciesMeta } = publishedManifest(
+  const { dependencies, peerDependencies, peerDependenciesMeta } = createPublishedManifest(
     {
       name: '@touchstone/x',
       version: '1.0.0',
@@ -52,7 +52,7 @@ test('accepts an older Playwright, because a second copy would not run', () => {
 })
 
 test('makes React a required peer dependency, and exports a stylesheet with a declaration', () => {
-  const manifest = publishedManifest(
+  const manifest = createPublishedManifest(
     {
       name: '@touchstone/x',
       version: '1.0.0',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStepContext } from '../fixtures/createStepContext.ts'
-import type { CommandResult } from '../step.ts'
-import { dappStep } from './dappStep.ts'
+import type { CommandResult } from '../Step.ts'
+import { createDappStep } from './createDappStep.ts'
 
 const passed: CommandResult = { exit: 0, stdout: '', output: '' }
 
@@ -57,5 +57,5 @@ async function run(options: { lockfile: boolean; results: { [program: string]: C
     commands.push(program)
     return options.results[program] ?? passed
   })
-  return { commands, result: await dappStep('a dapp', 'dapp').run(context) }
+  return { commands, result: await createDappStep('a dapp', 'dapp').run(context) }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Step } from '../step.ts'
+import type { Step } from '../Step.ts'
 import { failedResult, passOrFail, skippedResult } from '../stepResult.ts'
 
 /**
@@ -8,7 +8,7 @@ import { failedResult, passOrFail, skippedResult } from '../stepResult.ts'
  * `expectations.json`. If the folder has its own lockfile, the step installs its dependencies first. If they cannot be
  * installed without a network, the step is skipped.
  */
-export function dappStep(name: string, folder: string): Step {
+export function createDappStep(name: string, folder: string): Step {
   return {
     name,
     wave: 'browser',

@@ -1,7 +1,7 @@
 import type { ApiSymbol, EntryApi } from './EntryApi.ts'
 
 /** Formats the report of an entry point: its exports, and the unexported symbols that these name. */
-export function formatReport({ specifier, exported, unexported }: EntryApi): string {
+export function formatApiReport({ specifier, exported, unexported }: EntryApi): string {
   const sections = [
     `# ${specifier}`,
     'API report, compared by `npm test`. To update it: `node packages/tooling/apiReport/main.ts --update`.',

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createStepContext } from '../fixtures/createStepContext.ts'
-import type { StepContext } from '../step.ts'
+import type { StepContext } from '../Step.ts'
 import { emptyResult } from '../stepResult.ts'
-import { metamask, metamaskPresence } from './metamask.ts'
+import { metamask, metamaskPresence } from './metamaskSteps.ts'
 
 const noBuild = 'export const findLocalMetaMask = () => undefined'
 const build = "export const findLocalMetaMask = () => ({ version: '1' })"

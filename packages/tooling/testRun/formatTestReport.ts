@@ -5,7 +5,7 @@ import { countSkipped, mergeResults, type Skip } from './stepResult.ts'
  * Formats the report of a run: a row for each step, the failures, the intermittent outcomes, the skips with
  * their reasons, and the totals alone on the last line.
  */
-export function formatReport(finished: FinishedStep[]): { text: string; good: boolean } {
+export function formatTestReport(finished: FinishedStep[]): { text: string; good: boolean } {
   const total = mergeResults(finished.map(({ result }) => result))
   const good = total.failed === 0 && total.passed > 0
   const closing = `${total.passed} passed, ${total.failed} failed, ${countSkipped(total)} skipped`

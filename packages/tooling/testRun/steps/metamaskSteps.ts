@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Step, StepContext } from '../step.ts'
+import type { Step, StepContext } from '../Step.ts'
 import { failedResult, skippedResult, mergeResults, type StepResult } from '../stepResult.ts'
-import { attemptSuiteRun, cli, runSuite, missingRun } from './suiteSteps.ts'
+import { countCells, countChecks } from '../countPossibleTests.ts'
+import { importFromRoot } from '../importFromRoot.ts'
+import { attemptSuiteRun, missingRun, runSuite } from '../runSuite.ts'
 
 const name = 'real MetaMask'
 
@@ -65,31 +66,7 @@ function missingDriver(root: string): string | undefined {
  * named a build that is broken.
  */
 async function missingBuild(root: string): Promise<string | undefined> {
-  const driver = (await importModule(root, finder)) as { findLocalMetaMask(): unknown }
+  const driver = (await importFromRoot(root, finder)) as { findLocalMetaMask(): unknown }
   if (driver.findLocalMetaMask()) return undefined
   return 'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
-}
-
-/** Returns the number of checks in the catalogue, or 1 if the CLI cannot list them. */
-export async function countChecks({ root, command }: StepContext): Promise<number> {
-  if (!existsSync(path.join(root, cli))) return 1
-  const { exit, stdout } = await command('node', [cli, 'list', '--json'])
-  const list: unknown = exit === 0 ? JSON.parse(stdout) : undefined
-  return Array.isArray(list) ? list.length : 1
-}
-
-/** Returns the number of cells that can run on the wallet of a driver, or 1 if their list is missing. */
-export async function countCells(root: string, driver: string): Promise<number> {
-  const list = 'conformance/app/environments/extension/whyImpossible.ts'
-  if (!existsSync(path.join(root, list))) return 1
-  const { possibleCells } = (await importModule(root, list)) as {
-    possibleCells(wallet: unknown): readonly unknown[]
-  }
-  const facts = `conformance/drivers/extension/${driver}/app.ts`
-  const { app } = (await importModule(root, facts)) as { app: unknown }
-  return possibleCells(app).length
-}
-
-export function importModule(root: string, file: string): Promise<unknown> {
-  return import(pathToFileURL(path.join(root, file)).href)
 }

@@ -18,7 +18,7 @@ export type Manifest = {
  *
  * @param versionOf returns the installed version of a dependency
  */
-export function publishedManifest(
+export function createPublishedManifest(
   { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
   versionOf: (dependency: string) => string,
 ): Manifest {

@@ -1,4 +1,4 @@
-import type { Step, StepContext } from '../step.ts'
+import type { Step, StepContext } from '../Step.ts'
 import {
   failedResult,
   skippedResult,
@@ -29,7 +29,7 @@ const onRealWallets: LeftOut = {
 }
 
 /** Step that runs the tests of all packages that need a browser, except those that the run leaves out. */
-export const journeys: Step = {
+export const journeysStep: Step = {
   name: 'journeys in the browser',
   wave: 'browser',
   run: async (context) => {

@@ -1,7 +1,8 @@
-import type { Step } from '../step.ts'
+import type { Step } from '../Step.ts'
 import { mergeResults, skippedResult } from '../stepResult.ts'
-import { countCells, countChecks, importModule } from './metamask.ts'
-import { runSuite } from './suiteSteps.ts'
+import { countCells, countChecks } from '../countPossibleTests.ts'
+import { importFromRoot } from '../importFromRoot.ts'
+import { runSuite } from '../runSuite.ts'
 
 /**
  * Step for a real wallet whose build the suite does not download: `npm test` only looks for the build, and `npm run
@@ -10,7 +11,7 @@ import { runSuite } from './suiteSteps.ts'
  * @param driver name of the built-in driver.
  * @param runs whether to run the checks and the cells.
  */
-export const realWallet = (driver: string, runs: boolean): Step => {
+export const createRealWalletStep = (driver: string, runs: boolean): Step => {
   const name = `real ${driver}`
   return {
     name,
@@ -39,10 +40,10 @@ export const realWallet = (driver: string, runs: boolean): Step => {
 /** Returns whether a build of the wallet is on this machine. Throws if the user named a build that is broken. */
 async function hasBuild(root: string, driver: string): Promise<boolean> {
   const folder = 'conformance/drivers/extension'
-  const { builds } = (await importModule(root, `${folder}/${driver}/builds.ts`)) as {
+  const { builds } = (await importFromRoot(root, `${folder}/${driver}/builds.ts`)) as {
     builds: unknown
   }
-  const { findLocalBuild } = (await importModule(root, `${folder}/findBuild.ts`)) as {
+  const { findLocalBuild } = (await importFromRoot(root, `${folder}/findBuild.ts`)) as {
     findLocalBuild(builds: unknown): unknown
   }
   return findLocalBuild(builds) !== undefined

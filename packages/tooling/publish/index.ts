@@ -1,0 +1,2 @@
+export { publishedPackages } from './publishedPackages.ts'
+export { stagePackage } from './stagePackage.ts'

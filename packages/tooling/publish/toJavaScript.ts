@@ -1,0 +1,18 @@
+import { stripTypeScriptTypes } from 'node:module'
+
+/**
+ * Turns a source file into its published form: replaces types with blanks, which keeps lines and columns, and renames
+ * every `.ts` in a string to `.js`.
+ *
+ * @example
+ * toJavaScript("import { a } from './a.ts'\nconst b: number = a") // "import { a } from './a.js'\nconst b         = a"
+ */
+export const toJavaScript = (source: string): string =>
+  toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
+
+/**
+ * Changes `.ts` to `.js` in file names only: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), in
+ * patterns that match file names (`/Late\.ts$/`), and in the imports of declarations.
+ */
+export const toJsNames = (text: string): string =>
+  text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')
