@@ -30,7 +30,7 @@ type Context = {
   step: number
   /** Features that a wallet may declare to lack. */
   features: ReadonlySet<string>
-  /** Features that may depend on a service of the wallet's maker. */
+  /** Names that the list `missingServices` of a driver may contain. */
   servedFeatures: ReadonlySet<string>
   /** Ids of checks with a declared failure. */
   known: ReadonlySet<string>

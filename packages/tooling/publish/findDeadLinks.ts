@@ -14,7 +14,7 @@ export function findDeadLinks(folder: string): string[] {
 }
 
 /**
- * Whether a file exists inside a folder. A file outside may exist only on the machine that packs the
+ * Returns whether a file exists inside a folder. A file outside may exist only on the machine that packs the
  * packages.
  */
 const isIn = (folder: string, file: string) =>

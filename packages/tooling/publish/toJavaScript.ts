@@ -11,8 +11,8 @@ export const toJavaScript = (source: string): string =>
   toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
 
 /**
- * Changes `.ts` to `.js` in file names only: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), in
- * patterns that match file names (`/Late\.ts$/`), and in the imports of declarations.
+ * Changes `.ts` and `.tsx` to `.js` in file names only: at the end of strings, such as `'./a.ts'`, and of patterns that
+ * match file names, such as `/Late\.ts$/`.
  */
 export const toJsNames = (text: string): string =>
   text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

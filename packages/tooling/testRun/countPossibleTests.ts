@@ -4,7 +4,7 @@ import { importFromRoot } from './importFromRoot.ts'
 import { cli } from './runSuite.ts'
 import type { StepContext } from './Step.ts'
 
-/** Returns the number of checks that can run on a real wallet, or 1 if the CLI cannot list them. */
+/** Returns the number of checks in the catalogue, or 1 if the CLI cannot list them. */
 export async function countChecks({ root, command }: StepContext): Promise<number> {
   if (!existsSync(path.join(root, cli))) return 1
   const { exit, stdout } = await command('node', [cli, 'list', '--json'])
@@ -12,7 +12,7 @@ export async function countChecks({ root, command }: StepContext): Promise<numbe
   return Array.isArray(list) ? list.length : 1
 }
 
-/** Returns the number of cells of the app that can run on a real wallet, or 1 if they are not listed. */
+/** Returns the number of cells that can run on the wallet of a driver, or 1 if their list is missing. */
 export async function countCells(root: string, driver: string): Promise<number> {
   const list = 'conformance/app/environments/extension/whyImpossible.ts'
   if (!existsSync(path.join(root, list))) return 1

@@ -1,6 +1,6 @@
 import { mergeResults, type StepResult } from './stepResult.ts'
 
-/** Calls `run` for each name, some in parallel, since a run of the suite mostly waits. */
+/** Calls `run` for each name, `atOnce` in parallel. A run of the suite mostly waits. */
 export async function runForEachName(
   names: readonly string[],
   run: (name: string) => Promise<StepResult>,

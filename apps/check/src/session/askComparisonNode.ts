@@ -1,8 +1,6 @@
 import type { createManual } from '@touchstone/conformance/manual'
 
-/**
- * The only node to which this page itself sends requests. The checks compare the answers of this node and the wallet.
- */
+/** The only node to which this page itself sends requests. Checks compare its answers with those of the wallet. */
 export const comparisonNode = 'https://bsc-dataseed.bnbchain.org'
 
 /**

@@ -15,10 +15,7 @@ export function selectChecks(profile: string) {
 /** Methods that sign or send. */
 const risky = /eth_sendTransaction|wallet_sendCalls|eth_sign|personal_sign/
 
-/**
- * Ids of the checks that `quick` omits from `core`. Each costs several prompts and repeats what another check shows.
- * About 25 prompts remain in `quick`.
- */
+/** Ids of the checks that `quick` omits from `core`, so that about 25 prompts remain. */
 const omittedFromQuick: ReadonlySet<string> = new Set([
   '1102.accounts.format',
   '1102.request.multi',

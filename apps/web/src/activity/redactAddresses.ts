@@ -1,7 +1,7 @@
 /**
  * Removes addresses and hashes. Whole addresses become `account 1`, `account 2` and so on, so that a reader can tell
- * them apart. Shortened addresses become `account`. Other long numbers become `number`: they may be hashes of
- * transactions, for which anyone can look up the sender.
+ * them apart. Shortened addresses become `account`. Other long hexadecimal numbers become `number`: they may be hashes
+ * of transactions, for which anyone can look up the sender.
  */
 export function redactAddresses(text: string): string {
   const known = new Map<string, number>()

@@ -13,7 +13,8 @@ export const serializeCalls = ({ list, batch }: Calls): string => {
 
 /** Serializes a call for Anvil, with limited gas. */
 const serializeCall = (call: RpcCall): string =>
-  // Anvil's parser replaces an object with such a key by the JSON in its value, in which a limit could hide.
+  // Anvil's parser replaces an object with a key `$serde_json::…` by the JSON in its value, in which a higher gas
+  // could hide.
   // https://github.com/serde-rs/json/blob/v1.0.140/src/raw.rs
   JSON.stringify(limitGas(call), (key, value: unknown) =>
     key.startsWith('$serde_json::') ? undefined : value,

@@ -1,7 +1,7 @@
 import type { Call, Next } from '../callInProgress.ts'
 import type { Core } from '../engineTypes.ts'
 
-/** Returns the account with this address. Throws 4100 if this site may not use it. */
+/** Returns the account with this address. Throws `unauthorised` if the site may not use it. */
 export const requirePermittedAccount = (call: Call, core: Core, address: string) => {
   if (!core.store.mayUse(address))
     throw core.fail('unauthorised', { method: call.method, origin: call.origin })
@@ -9,8 +9,7 @@ export const requirePermittedAccount = (call: Call, core: Core, address: string)
 }
 
 /**
- * Handles a request without the check whether the site may use the account that the request names. All other
- * checks stay.
+ * Calls `next` without the check whether the site may use the account in the request. The other checks stay.
  */
 export const withAnyAccount = async (_: Call, next: Next, { store }: Core): Promise<unknown> => {
   const { mayUse } = store

@@ -1,7 +1,7 @@
 import { gone } from './messagePatterns.ts'
 import { readErrorLayers } from './readErrorLayers.ts'
 
-/** Returns whether the extension behind the provider is gone, so that no request gets an answer. */
+/** Returns whether an error says that the extension behind the provider is gone. */
 export function isExtensionGone(error: unknown): boolean {
   return readErrorLayers(error).some((layer) => gone.some((pattern) => pattern.test(layer.text)))
 }

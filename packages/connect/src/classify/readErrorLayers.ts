@@ -6,15 +6,13 @@ import { readProperty } from '../normalise/readProperty.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import { readErrorCode } from './readErrorCode.ts'
 
-/**
- * Code and text of one layer of a nested error. The wallet makes the innermost layers. Touchstone's errors have `reason`.
- */
+/** Code and text of one layer of a nested error. `reason` is set for Touchstone's own errors. */
 export type ErrorLayer = { code?: number | string; text: string; reason?: ErrorReason }
 
 /**
- * Returns the layers of an error, outermost first. Follows `cause`, `data.originalError`, `data.cause`, `error`,
- * the list of an `AggregateError`, and objects that are serialized as JSON. Skips an error of viem or wagmi that wraps
- * another error: for nearly every failed switch, wagmi sets the code 4902 on its wrapper.
+ * Returns the layers of an error, outermost first. Follows the properties of `nestedKeys`, the first errors of an
+ * `AggregateError`, and JSON texts. Skips an error of viem or wagmi that wraps another error: for nearly every failed
+ * switch, wagmi sets the code 4902 on its wrapper.
  */
 export function readErrorLayers(error: unknown): ErrorLayer[] {
   return walkErrors(error, nestedValues).flatMap((value) => {
@@ -36,7 +34,7 @@ function nestedValues(value: unknown): unknown[] {
   ]
 }
 
-/** Parses an error that WalletConnect delivers as text: `{"code":5000,"message":"User rejected."}`. */
+/** Parses an error that is JSON, as from WalletConnect: `{"code":5000,"message":"User rejected."}`. */
 function parseJson(text: unknown): unknown {
   if (typeof text !== 'string' || !text.startsWith('{') || text.length > 20_000) return undefined
   try {
@@ -57,8 +55,8 @@ function isWrapper(value: unknown): boolean {
 }
 
 /**
- * Returns whether the WalletConnect relay rejected the app, or the clock of its device. That is neither an error of a
- * wallet nor a network failure.
+ * Returns whether a pairing failed because of the app's set-up or the device's clock. The errors in it are neither
+ * errors of a wallet nor network failures.
  */
 function isRelayRejection(value: unknown): boolean {
   return isPairingError(value) && (value.pairing === 'misconfigured' || value.pairing === 'clock')
@@ -69,7 +67,7 @@ function readLayer(value: unknown): ErrorLayer {
   const text = [value, readProperty(value, 'message'), readProperty(value, 'reason')]
     .filter((item) => typeof item === 'string')
     .join(' ')
-    // Cut the text: some wallets send messages of a megabyte. The relevant part is at the beginning.
+    // Cut the text: a wallet can send a megabyte. The relevant part is at the beginning.
     .slice(0, 2000)
   return code === undefined ? { text } : { code, text }
 }

@@ -3,7 +3,7 @@ import { endAttempt } from './endAttemptOrConnection.ts'
 import { failChainRequest } from './continueSwitchOrAdd.ts'
 import { createError, createSwitchError } from './createError.ts'
 
-/** Cancels the pending request. If the app is connected, it stays connected. */
+/** Cancels the pending connect, switch or add. An app that is connected stays connected. */
 export function cancelRequest(draft: Draft): void {
   const { connectAttempt, chainRequest } = draft.state
   if (connectAttempt)

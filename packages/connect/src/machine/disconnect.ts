@@ -4,7 +4,7 @@ import type { Draft } from './createDraft.ts'
 import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
 import { createError } from './createError.ts'
 
-/** Handles a disconnect of the user. Ends the connection at once, and revokes the permission in the wallet. */
+/** Handles a disconnect of the user. Ends the connection at once, and asks the wallet to revoke the permission. */
 export function disconnect(draft: Draft): void {
   const { status } = draft.state
   draft.set({ intent: undefined, left: true, failure: undefined })
@@ -23,9 +23,8 @@ export function disconnect(draft: Draft): void {
 }
 
 /**
- * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). It ends the connection of
- * this tab even if the wallet cannot revoke permissions and emits no event. A connect that is pending in this tab
- * continues.
+ * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). Ends the connection of this
+ * tab even if the wallet emits no event. A connect that is pending in this tab continues.
  */
 export function handleForgotten(draft: Draft, wallet: WalletId): void {
   const { status, intent } = draft.state

@@ -60,7 +60,7 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   continueAttempt(draft)
 }
 
-/** Handles the end of a timer while connecting. */
+/** Handles the end of a timer of an attempt, or of a read outside of an attempt. */
 export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
   const { connectAttempt } = draft.state
   if (!connectAttempt) return timer === 'read' ? readChainAfterAccounts(draft) : undefined

@@ -1,7 +1,7 @@
 import type { Intent, State } from './types.ts'
 
 /**
- * Returns the state of a new connection. `intent` is the stored wallet of the page before a reload.
+ * Returns the state of a new connection. `intent` is the stored wallet.
  *
  * @example initial().status // 'disconnected'
  */

@@ -34,7 +34,7 @@ export function readAccounts(draft: Draft): void {
   draft.set({ reads: { ...reads, accounts: draft.call('readAccounts', 'eth_accounts') } })
 }
 
-/** Reads the accounts, and then the chain: the transition table defines this order of changes (`pg.bfcache`). */
+/** Reads the accounts, and then the chain, in this order of changes (`pg.bfcache` in the transition table). */
 export function readBoth(draft: Draft): void {
   if (draft.state.status === 'disconnected') return
   readAccounts(draft)

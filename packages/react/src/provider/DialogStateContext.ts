@@ -4,7 +4,7 @@ import { throwMissingProvider } from './TouchstoneContext.ts'
 
 export const DialogStateContext = createContext<DialogState | undefined>(undefined)
 
-/** Returns the state of the dialog and the notices. */
+/** Returns the state of the dialog, the dismissed error and the end of the last connection. */
 export function useDialogState(): DialogState {
   return use(DialogStateContext) ?? throwMissingProvider()
 }
