@@ -4,7 +4,7 @@
  */
 export type ModuleFaultKind = 'hung' | 'exited' | 'flooded' | 'garbled' | 'memory' | 'threw'
 
-/** Error that a driver throws if the wallet broke or blocked the process that it runs in. */
+/** Error for a wallet that broke or blocked the process that it runs in, or flooded the suite with events. */
 export class ModuleFault extends Error {
   override name = 'ModuleFault'
   kind: ModuleFaultKind

@@ -4,7 +4,7 @@ export class UsageError extends Error {
 }
 
 /**
- * Returns whether the user can correct the error: a port in use, a node that does not answer, a missing folder.
+ * Returns whether the user can correct the error, for example a port in use or a missing folder.
  * The suite throws such errors as `UsageError`, the harness as `ChainError`.
  */
 export const isUsageError = (error: unknown): error is Error =>

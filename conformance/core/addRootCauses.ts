@@ -43,8 +43,8 @@ export const countCauses = (results: readonly Result[]): number =>
   new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
 
 /**
- * Returns what blocks the check: the id of another check, or a missing user action. Another check that passed
- * in its own run does not count.
+ * Returns the reason that blocks the check: the id of another check, a missing user action, the node or the module.
+ * Returns undefined if the reason is a check that passed when it ran by itself.
  */
 function blockerOf({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
   const held = blockedBy !== undefined && results.get(blockedBy)?.status === 'pass'

@@ -1,7 +1,10 @@
 import { type CallStep, type Check, callsOf, type Step } from './defineCheck.ts'
 import type { ScriptContext } from './scriptContext.ts'
 
-/** Prepares what the script of a check needs from a call, before the call. */
+/**
+ * Arranges the prerequisites of a call before the call: `dismiss`, `connection` or the ids of checks. Leaves out
+ * those that the environment does not arrange.
+ */
 export async function arrangePrerequisites(
   call: CallStep,
   { script, connectsInPrompt }: Pick<Check, 'script' | 'connectsInPrompt'>,
@@ -17,8 +20,8 @@ export async function arrangePrerequisites(
 }
 
 /**
- * Returns what the prompt of a call depends on: `dismiss`, or ids of checks. A `dismiss` step dismisses the prompt
- * of the last call before it.
+ * Returns `dismiss` if the script dismisses the prompt of the call, and the ids of the checks that block the script
+ * if the call opens no prompt. A `dismiss` step dismisses the prompt of the last call before it.
  */
 function prerequisitesOf(call: CallStep, script: readonly Step[]): string[] {
   const found: string[] = []
@@ -32,9 +35,9 @@ function prerequisitesOf(call: CallStep, script: readonly Step[]): string[] {
 }
 
 /**
- * Returns whether the script needs the accounts that a call resolves with, but not its prompt: it works without a
- * prompt too, chooses no account in it, and nothing before the call notices a difference, neither a listener nor a
- * user action.
+ * Returns whether the call only connects the first page, so that an earlier connection can replace its prompt. The
+ * script needs the accounts that the call resolves with, requires no prompt and chooses no account in it. No listener
+ * or user action before the call can notice the earlier connection.
  */
 function onlyConnects(call: CallStep, script: readonly Step[]): boolean {
   const index = script.indexOf(call)

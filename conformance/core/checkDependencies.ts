@@ -2,13 +2,13 @@ import { type Check, callsOf } from './defineCheck.ts'
 import { groupLetter } from './profiles.ts'
 
 /**
- * Checks that must pass before a check can make requests: without them, no request to a provider makes sense.
+ * Checks that must pass before a check can make calls: the provider has `request`, and `request` returns a promise.
  */
 export const basicChecks = ['1193.api.request', '1193.request.returnsPromise'] as const
 
 /**
- * Check of `chainChanged`, the event that closes a fence. If a wallet fails this check, the suite uses round
- * trips of requests as fences.
+ * Check that the wallet sends `chainChanged`, the event for which a fence waits. If a wallet fails this check, its
+ * fences wait for three requests instead.
  */
 export const fenceCheck = '1193.events.chainChanged.emitted'
 

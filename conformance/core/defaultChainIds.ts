@@ -1,5 +1,5 @@
-/** Chain on which every wallet under test starts: BNB Smart Chain. */
+/** Chain on which a wallet is at the start of a check: BNB Smart Chain. */
 export const homeChainId = 56
 
-/** Chain to which the checks switch: Ethereum. Every wallet under test has it. */
+/** Chain to which checks switch a wallet that already has it: Ethereum. */
 export const otherChainId = 1

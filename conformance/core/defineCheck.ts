@@ -18,7 +18,10 @@ export type CheckMeta = {
    * `product`: our app needs it.
    */
   basis: Basis
-  /** Clause that the check tests: the number of the EIP, `§` with the section, and a paraphrase. */
+  /**
+   * Clause that the check tests: the number of the EIP, `§` with the section, and a paraphrase. If no EIP requires
+   * it, another source, often `practice: ` and a text.
+   */
   spec: string
   stimulus: string
   expected: string
@@ -34,8 +37,8 @@ export type Check = CheckMeta & {
   script: readonly Step[]
   judge: Judge
   /**
-   * Steps that revert the check's changes on the node. They run after the script, even if it failed, and are
-   * not in the transcript.
+   * Steps that revert the check's changes on the node. They also run after a script that ended early or timed out,
+   * but not after an error of the driver. They are not in the transcript.
    */
   cleanup?: readonly Step[]
   /** Feature that the check needs. The check is not applicable to a wallet that declares to lack it. */
@@ -46,21 +49,21 @@ export type Check = CheckMeta & {
    */
   service?: string
   /**
-   * Whether the check needs a window, in which the wallet announces itself. It is not applicable to wallets
-   * without one.
+   * Whether the check needs a window, in which the wallet announces itself. The check is not applicable to a
+   * wallet without a window.
    */
   window?: boolean
   /**
-   * Transport that the check needs between page and wallet. It is not applicable to wallets with another
+   * Transport that the check needs between page and wallet. The check is not applicable to a wallet with another
    * transport.
    */
   transport?: 'walletconnect'
   /**
-   * Whether the user must connect the site in the wallet's prompt, because the verdict is about what that gives
-   * the site. For other checks, a driver may connect the site without a prompt.
+   * Whether the user must connect the site in the wallet's prompt, because the verdict is about what this prompt
+   * grants. For other checks, a driver may connect the site without a prompt.
    */
   connectsInPrompt?: true
-  /** Ids of checks. If one of them fails too, it is the cause of this check's failure. */
+  /** Ids of checks. The first of them that also fails is the cause of this check's failure. */
   follows?: readonly string[]
 }
 
@@ -100,8 +103,8 @@ export type Step =
   /** Makes all calls in one turn of the wallet's event loop, before any is answered, and does not wait. */
   | { do: 'burst'; calls: readonly CallStep[] }
   /**
-   * Repeats a request while its result has the value at the path of `while`, or until the request fails. The
-   * transcript has one call, and the last answer.
+   * Repeats a request until its result no longer has the value of `while` at its path, the request fails, or the
+   * time limit is over. The transcript has one call, and the last answer.
    */
   | { do: 'repeat'; id: string; args: readonly SerializedValue[]; while: ValueCondition }
   /** Waits for the answer to a call. If no answer comes, the script ends. */
@@ -111,11 +114,12 @@ export type Step =
    * the script.
    */
   | { do: 'series'; calls: readonly { id: string; args: readonly SerializedValue[] }[] }
-  /** Waits until a prompt is open or the call is answered, and records the number of prompts. */
+  /** Waits until a prompt is open, the call is answered or the time is over. Records the number of open prompts. */
   | { do: 'prompt'; of: string }
   /**
-   * A user action. With `if: 'prompted'`, only if the last prompt step saw an open prompt. With `if:
-   * 'possible'`, only if the action exists on this wallet. Otherwise a missing action blocks the check.
+   * A user action. `if: 'prompted'` skips the action if the last prompt step counted no open prompt. `if:
+   * 'possible'` skips an action that this wallet lacks. Without `possible`, the check is then blocked or not
+   * applicable.
    */
   | { do: 'user'; act: UserAction; args?: readonly SerializedValue[]; if?: 'prompted' | 'possible' }
   | { do: 'listen'; id: string; event: string; behavior?: ListenerBehavior; page?: string }
@@ -126,7 +130,7 @@ export type Step =
    */
   | { do: 'await'; event: string; listener?: string; match?: ValueCondition }
   | { do: 'discover' }
-  /** Adds a second wallet, the suite's decoy, to the page. */
+  /** Adds a second wallet, the suite's decoy, to the window. */
   | { do: 'decoy' }
   | { do: 'inspect'; id: string; path: string }
   /** Sends a request to the node directly. With `until`, repeats the request until its result is this value. */
@@ -160,8 +164,8 @@ export const callsOf = (step: Step): readonly CallStep[] => {
 }
 
 /**
- * Condition on the value at a path: in the first argument of an event, or in a result. If the user has done the
- * act `unless`, any value matches.
+ * Condition on the value at a path, in the first argument of an event or in a result. After the user action `unless`,
+ * an event with any value matches.
  */
 export type ValueCondition = {
   path: readonly string[]
@@ -172,7 +176,7 @@ export type ValueCondition = {
 export type Precondition =
   /** The call resolved. */
   | { resolved: string }
-  /** A prompt was open at the last prompt step. */
+  /** The last prompt step was for this call, and found an open prompt or could not count prompts. */
   | { prompted: string }
   /** The call resolved with a list that is not empty. */
   | { list: string }
@@ -188,7 +192,7 @@ export type Verdict =
       message: string
       cause?: string
     }
-  /** A deviation that gives a warning at any level, because the text of the check tolerates it. */
+  /** A deviation that the check tolerates. It gives a warning, whatever the level of the check. */
   | { status: 'warn'; observed: SerializedValue; wanted: SerializedValue; message: string }
   /** An observation that is neither right nor wrong. */
   | { status: 'info'; observed: SerializedValue; message: string }
@@ -237,8 +241,8 @@ export const note = (message: string, observed: SerializedValue): Verdict => ({
 })
 
 /**
- * Returns the verdict that a check cannot be judged. `by` is the reason: the id of another check, or a missing
- * user action.
+ * Returns the verdict that a check cannot be judged. `by` is the reason: the id of another check, `user.` with the
+ * name of a missing user action, or `node` if the node cannot be reached.
  */
 export const blocked = (by: string, message: string): Verdict & { message: string } => ({
   status: 'blocked',

@@ -55,7 +55,7 @@ export type CallOptions = {
   freeze?: boolean
   /** Change the returned object after it is recorded, because a later result must not contain the change. */
   spoil?: boolean
-  /** Make the call in a page that stays hidden, even if the wallet answers only visible pages. */
+  /** Do not show the page before the call, even if the wallet answers only visible pages. */
   hidden?: true
   /** Node style: pass a callback as the last argument. Its two parameters are the error and the result. */
   callback?: boolean
@@ -75,8 +75,8 @@ export type Call = {
 /** Answer to a call. Errors are values, because an error that is thrown across processes loses its code. */
 export type Answer = ({ result: SerializedValue } | { error: SerializedError }) & {
   /**
-   * The way in which the answer arrived: by `promise`, by `throw` (synchronous), as `value` (returned without a promise) or
-   * by `callback`.
+   * The way in which the answer arrived: by `promise`, by `throw` (synchronous), as `value` (returned without a
+   * promise) or by `callback`.
    */
   by: 'promise' | 'throw' | 'value' | 'callback'
   /** The arguments after the call, if the wallet changed them. */
@@ -120,7 +120,7 @@ export type DriverEvent =
 
 /** Interface of a wallet that is open for one check. */
 export type Driver = {
-  /** Lets the wallet inject and announce itself. Called once, after the listeners are registered. */
+  /** Lets the wallet inject and announce itself. Called once, after `onEvent`. */
   boot(): Promise<void>
   request(call: Call): Promise<Answer>
   /**
@@ -133,7 +133,10 @@ export type Driver = {
    * to the calls before it, and its pending answer as `open`. Not needed if round trips are cheap.
    */
   requestEach?(calls: readonly Call[]): Promise<{ answers: Answer[]; open?: Promise<Answer> }>
-  /** Adds a listener. Returns the type of the value that the provider's `on` returned. */
+  /**
+   * Adds a listener. Returns `provider` if the provider's `on` returned the provider, else `{ $ }` with the type of
+   * the returned value.
+   */
   listen(listen: ListenerRequest): Promise<SerializedValue>
   unlisten(id: string): Promise<SerializedValue>
   /** Dispatches `eip6963:requestProvider`. Announcements are reported as events. */
@@ -180,8 +183,7 @@ export type Driver = {
 }
 
 /**
- * Resources of one check: accounts whose nonces no other check changes, and addresses of nodes for this check
- * alone.
+ * Resources of one check: its home chain, the accounts of its wallet, and addresses of nodes.
  */
 export type CheckResources = {
   chainId: number
@@ -197,7 +199,7 @@ export type CheckResources = {
 
 export type NodeRequest = { chainId: number; method: string; params: SerializedValue }
 
-/** A place where wallets are opened: a Node process, a page, an extension. */
+/** A place where the suite opens wallets, for example a Node process or a browser. */
 export type Environment = {
   name: string
   mode: 'provider' | 'page' | 'extension' | 'manual'
@@ -207,23 +209,23 @@ export type Environment = {
   browser?: string
   /**
    * Time limits in ms. `step`: for one answer. `fence`: for the event that closes a fence. `news`: for the
-   * effects of a new block, if the wallet polls for blocks. If a stimulus did not cause an event before, the
-   * script waits for that event only a quarter of `fence`.
+   * effects of a new block, if the wallet polls for blocks. If an earlier wait for an event after the same stimulus
+   * timed out, the script waits for a quarter of `fence` at most.
    */
   pace: { step: number; fence: number; news?: number }
   /**
-   * Returns whether the wallet is certain to do nothing more. Only exists if the environment can see inside
-   * the wallet.
+   * Returns whether the wallet has no pending work, so that open promises of it will not settle. Undefined if the
+   * environment cannot see the wallet's pending work.
    */
   idle?(): boolean
   /**
-   * Whether the user actions are done by hand. If so, the suite uses round trips of requests as fences, because a
-   * chain switch would cost the user's time.
+   * Whether a person does the user actions. If so, a fence waits for three requests and not for `chainChanged`,
+   * because a chain switch would cost the person's time.
    */
   plainFences?: true
   /**
-   * Ids of checks, `connection` or `dismiss`: prerequisites that {@link Driver.arrange} can prepare for a wallet that does
-   * not meet them by default.
+   * Ids of checks, `connection` or `dismiss`: prerequisites that {@link Driver.arrange} can prepare for a wallet that
+   * does not meet them by default.
    */
   arranges?: readonly string[]
   /** Number of concurrent checks, each on its own wallet. Default: 1. */

@@ -15,7 +15,7 @@ export type Expectations = { subject: string; expected: Expectation[] }
 /** Result of comparing a run with its declarations. */
 export type Comparison = {
   results: Result[]
-  /** Undeclared failures, and results outside the statuses declared as intermittent. */
+  /** Results for which {@link isUnexpected} is true. */
   unexpected: Result[]
   /**
    * Checks that passed although another status is declared. Their declarations are out of date, which is an
@@ -65,12 +65,15 @@ export const isDeclared = ({
 }: Pick<Result, 'status' | 'expected' | 'intermittent'>): boolean =>
   expected === status || intermittent?.statuses.includes(status) === true
 
-/** Returns whether the result is an undeclared failure, or is outside the statuses declared as intermittent. */
+/**
+ * Returns whether the result is an undeclared failure, or has none of the statuses that are declared as intermittent.
+ * An inconclusive status is not unexpected.
+ */
 export const isUnexpected = (result: Result): boolean =>
   !isDeclared(result) &&
   (failsRun(result) || (result.intermittent !== undefined && !inconclusive.has(result.status)))
 
-/** Statuses that say nothing about the wallet. */
+/** Statuses of a check that could not be run to its end for a reason outside the wallet. */
 const inconclusive: ReadonlySet<Status> = new Set(['harness-error', 'manual-pending'])
 
 /** Returns whether the check passed although another status is declared. */
@@ -78,7 +81,7 @@ export const isStale = ({ status, expected }: Result): boolean =>
   expected !== undefined && expected !== 'pass' && status === 'pass'
 
 /**
- * Returns whether a result makes its run fail, provided that no declaration covers it. The exit codes are in
+ * Returns whether a result gives its run the exit code 1 if no declaration covers it. The exit codes are in
  * docs/running-checks.md.
  */
 export function failsRun({ status, level }: Pick<Result, 'status' | 'level'>): boolean {

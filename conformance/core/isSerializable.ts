@@ -1,4 +1,4 @@
-/** Maximum nesting of a value that the suite receives. Its own agent sends 15 levels at most. */
+/** Maximum nesting of a value that the suite receives. The suite's agent sends fewer than 20 levels. */
 const maxDepth = 32
 
 /**

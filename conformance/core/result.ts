@@ -19,7 +19,7 @@ export const statuses = [
  */
 export type Status = (typeof statuses)[number] | 'manual-pending'
 
-/** Text that requires what a check tests: the document, its section and its address. */
+/** Source of a requirement: the document, the section with its text, and the address of the document. */
 export type Clause = { doc: string; section: string; url?: string }
 
 /** Result of one check. Its JSON schema is `$defs.result` in `spec/result.schema.json`. */
@@ -34,7 +34,7 @@ export type Result = {
   expected?: Status
   /** Declared intermittent statuses and the reason: see "Known failures" in docs/running-checks.md. */
   intermittent?: { statuses: Status[]; reason: string }
-  /** Start of the check. Undefined if it did not run. */
+  /** Time at which the suite opened the wallet for the check. Undefined if it did not. */
   startedAt?: string
   durationMs: number
   attempts?: number
@@ -50,14 +50,14 @@ export type Result = {
 }
 
 /**
- * Returns whether a status means that the wallet violates a requirement. `warn` counts, because it violates a
- * SHOULD.
+ * Returns whether a status counts against the wallet. `warn` does: it means a violation of a SHOULD, or a deviation
+ * that the check tolerates.
  */
 export const isWrong = (status: Status): boolean => ['fail', 'warn', 'timeout'].includes(status)
 
 /**
- * Parses the clause of a check (`spec` in the catalogue): the number of an EIP, its section and its text, or
- * `practice: ` and a text if no EIP requires it.
+ * Parses the clause of a check (`spec` in the catalogue). A clause that does not begin with the number of an EIP gets
+ * the document `practice`.
  *
  * @example
  * parseClauses('3326 §Returns: MUST return null') // [{ doc: 'EIP-3326', section: 'Returns: MUST …', url: … }]
@@ -75,7 +75,7 @@ export function parseClauses(spec: string): Clause[] {
   ]
 }
 
-/** Returns the fields of a result that do not depend on the outcome of the check, so without a status. */
+/** Returns the fields of a result that do not depend on the outcome of the check. */
 export function emptyResult(check: Check, durationMs: number): Omit<Result, 'status'> {
   return {
     id: check.id,
@@ -120,8 +120,8 @@ export function grade(check: Check, { transcript, ended }: ScriptRun, durationMs
 }
 
 /**
- * Adds to the message about a missing answer that a prompt of the wallet was still open: the user action may not
- * have answered it.
+ * Adds to the message about a missing answer that a prompt of the wallet was still open. Then the user action may
+ * have failed to answer the prompt.
  */
 function describeOpenPrompt(message: string, transcript: Transcript): string {
   const isOpen = transcript.some(
@@ -168,11 +168,11 @@ export type Run = {
     unexpected: number
     stale: number
     exitCode: number
-    /** Name of the fake wallet whose declared failures are most similar to those of this run. */
+    /** Names of up to three fake wallets whose declared failures are most similar to the failures of this run. */
     nearest?: string
     /**
-     * The most similar fake wallets, nearest first. `shared` is the number of checks that both fail, `apart`
-     * the number of checks that only one of the two fails.
+     * The three most similar fake wallets, nearest first. `shared` is the number of checks that fail in the run and are
+     * declared for the fake wallet, `apart` the number of checks for which only one of the two is true.
      */
     likeness?: { persona: string; shared: number; apart: number }[]
   }

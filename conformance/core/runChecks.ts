@@ -35,10 +35,10 @@ export declare namespace runChecks {
 }
 
 /**
- * Runs checks, each on a new wallet, in an order shuffled by the seed. Returns the results in the order of
- * `checks`.
+ * Runs checks in an order shuffled by the seed. By default, each runs on a new wallet. Returns the results in the
+ * order of `checks`.
  *
- * @throws UsageError if the first wallet cannot be created.
+ * @throws UsageError if the driver throws one, for example because the first wallet cannot be created.
  * @example
  * const results = await runChecks({ checks, all, environment, seed: 1, timeout: 10_000 })
  */
@@ -72,8 +72,8 @@ export async function runChecks(options: runChecks.Options): Promise<Result[]> {
 }
 
 /**
- * Returns the factor by which a check gets more than the usual time limit. That limit is for scripts of up to
- * 250 steps, but the script of the fuzz check has two thousand.
+ * Returns the factor by which the time limit of a check is longer than the usual one, which is for scripts of up to
+ * 250 steps. The script of the fuzz check has two thousand.
  */
 const scale = ({ script }: Check): number => Math.max(1, Math.ceil(lengthOf(script) / 250))
 
@@ -101,7 +101,7 @@ const blockedByModule = (check: Check): Result => ({
   message: `The module broke its process ${maxModuleFaults} times: it was not tried again.`,
 })
 
-/** Returns a blocked result if a prerequisite has failed. Running the check would waste time or mislead. */
+/** Returns a blocked result if a prerequisite is wrong or blocked. Running the check would waste time or mislead. */
 function blockedByPrerequisite(
   check: Check,
   results: ReadonlyMap<string, Result>,
@@ -111,7 +111,7 @@ function blockedByPrerequisite(
   for (const id of prerequisites(check)) {
     const before = arranges?.includes(id) ? undefined : results.get(id)
     if (!before || !(isWrong(before.status) || before.status === 'blocked')) continue
-    // Without this hint, a reader looks for the status in the counts of the run.
+    // Without this hint, a reader would search the report for the result of the prerequisite.
     const unreported = selected.has(id)
       ? ''
       : ` The report has no ${id}, because it was not selected.`

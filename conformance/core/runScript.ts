@@ -17,7 +17,7 @@ export declare namespace runScript {
   type Options = {
     /** Time limit of the whole script, in ms. */
     timeout: number
-    /** Whether an event can close a fence on this wallet. Default: true. */
+    /** Whether fences wait for `chainChanged`. Otherwise they wait for three requests. Default: true. */
     sentinel?: boolean
     /**
      * Events that this wallet did not send in earlier scripts: see {@link ScriptContext.silent}. Default: none.
@@ -29,11 +29,10 @@ export declare namespace runScript {
 }
 
 /**
- * Runs a check's script on a new wallet and records the transcript. The judge reads the transcript later. The
- * script ends with a verdict of its own only if judging is impossible: a user action is missing, or a need is
- * not met.
+ * Runs a check's script on a new wallet and records the transcript, for the judge. Returns a verdict too if the
+ * transcript cannot be judged, for example because a user action is missing or the time is over.
  *
- * @throws ModuleFault if the wallet broke its process. Rethrows other errors of the driver.
+ * @throws ModuleFault if the wallet broke its process or sent too many events. Rethrows other errors of the driver.
  */
 export async function runScript(
   check: Check,

@@ -19,11 +19,11 @@ export type ScriptContext = {
    * `undefined` if the wallet cannot tell.
    */
   prompts: { of: string; open: number | undefined } | undefined
-  /** Whether an event can close a fence. False after the wallet failed `fenceCheck`. */
+  /** Whether fences wait for `chainChanged`. False after the wallet failed `fenceCheck`. */
   sentinel: boolean
   /**
-   * Events that did not arrive within the full waiting time, each with its stimulus. Later waits for such an
-   * event last only a quarter of `pace.fence`.
+   * Events that did not arrive within the full waiting time, each with its stimulus. Later waits for such an event
+   * after the same stimulus last a quarter of `pace.fence` at most.
    */
   silent: Set<string>
 }

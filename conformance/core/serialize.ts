@@ -1,6 +1,6 @@
 /**
- * A JavaScript value as JSON. A value that JSON cannot express becomes an object with the key `$`, which names
- * its type. Judges can read such objects, and they survive any transport.
+ * A JavaScript value as JSON. A value that JSON cannot express, or that is too large, becomes an object with the key
+ * `$`, which names its type or the reason.
  */
 export type SerializedValue =
   | null
@@ -12,27 +12,27 @@ export type SerializedValue =
 
 /** The reason of a rejection, or a thrown value, as JSON. */
 export type SerializedError = {
-  /** `typeof` the value. For an `Error` of the same realm it is `error`, of another realm `foreign error`. */
+  /** `error` for an `Error` of the same realm, `foreign error` for one of another realm, else the value's `typeof`. */
   type: string
   name?: SerializedValue
   code?: SerializedValue
   message?: SerializedValue
   data?: SerializedValue
-  /** Own keys, in order. */
+  /** Own enumerable keys, in order. */
   keys?: readonly string[]
   /** The thrown value if it is no object. */
   value?: SerializedValue
 }
 
 /**
- * Maximum number of values that a serialized value contains, over all levels. `{ $: 'more' }` replaces the
+ * Maximum number of values that a serialized value contains, over all levels. `$: 'more'` marks the place of the
  * others.
  */
 export const maxValues = 20_000
 
 /**
- * Describes any value as JSON. Never throws: a getter that throws becomes `{ $: 'throws' }`. Always
- * terminates: it reads lists by index, and at most `maxValues` values.
+ * Describes any value as JSON. A getter that throws becomes `{ $: 'throws' }`. Reads lists by index, because an
+ * iterator may be endless, and at most `maxValues` values.
  *
  * @example
  * serialize([undefined, 1n]) // [{ $: 'undefined' }, { $: 'bigint', value: '1' }]
@@ -77,7 +77,7 @@ export function serializeError(thrown: unknown): SerializedError {
   return { type: kindOf(thrown), ...partsOf(thrown, [thrown], { left: maxValues }) }
 }
 
-/** Restores a value for a request, including `undefined`, big integers and special numbers. */
+/** Restores a serialized value for a request, including `undefined`, big integers and special numbers. */
 export function deserialize(serialized: SerializedValue): unknown {
   if (typeof serialized !== 'object' || serialized === null) return serialized
   if (Array.isArray(serialized)) return serialized.map(deserialize)

@@ -1,6 +1,6 @@
 /**
- * Shortens a text to `most` characters, with `...` at the end. Does not split surrogate pairs, because many
- * JSON readers reject half of one.
+ * Shortens a text that is longer than `most` characters, and ends it with `...`. Does not split surrogate pairs,
+ * because many JSON readers reject half of a pair.
  *
  * @example
  * shortenText('0123456789', 8) // '01234...'

@@ -2,7 +2,7 @@ import type { SerializedValue } from './serialize.ts'
 
 /**
  * Origin of an entry: the dapp (`call`), the provider (`result`, `error`, `event`), the wallet (`prompt`), the
- * user (`action`), the node (`rpc`), or the connection in a dapp under test (`app`).
+ * user or the suite (`action`), the node (`rpc`), or the connection in a dapp under test (`app`).
  */
 export type Direction = 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
 
@@ -11,7 +11,7 @@ export type Entry = { t: number; dir: Direction; what: string; data?: Serialized
 
 export type Transcript = readonly Entry[]
 
-/** A transcript that is being written. `watch` waits for entries. */
+/** A transcript that is being written. */
 export type Recorder = {
   entries: Entry[]
   add(dir: Direction, what: string, data?: SerializedValue): Entry

@@ -1,6 +1,6 @@
 import { withTimeout } from './withTimeout.ts'
 
-/** A worker of a pool. The pool replaces it if it is broken, and closes it at the end. */
+/** A worker of a pool. The pool replaces a broken worker, and closes all workers at the end. */
 export type Worker = { isBroken(): boolean; close(): Promise<void> }
 
 export type WorkerPool<W extends Worker> = {
@@ -12,7 +12,7 @@ export type WorkerPool<W extends Worker> = {
    * Waits for a free worker and opens something on it. The returned `close` frees the worker. If opening or
    * closing fails, the worker is replaced.
    *
-   * @throws Error if no worker is left.
+   * @throws Error if no worker is left or the pool is closed. Rethrows an error of the task.
    */
   open<T extends { close(): Promise<void> }>(task: (worker: W) => Promise<T>): Promise<T>
   /** Closes all workers. */

@@ -9,7 +9,10 @@ import { isSameValue, valueAt } from './waitSteps.ts'
 /** Pause between two requests, in ms. Without a pause, the requests may delay the events of the wallet. */
 const pause = 50
 
-/** Repeats a request while its result has this value at this path. A missing answer ends the script. */
+/**
+ * Repeats a request while its result has this value at this path, for `pace.news` at most. A missing answer ends the
+ * script.
+ */
 export async function repeatRequest(
   id: string,
   args: readonly SerializedValue[],

@@ -5,9 +5,9 @@ import { recordAnswer, type ScriptContext, type StepEnd } from '../scriptContext
 import { type Step, blocked } from '../defineCheck.ts'
 
 /**
- * Sends a request to the node. If `wanted` is given, repeats the request until that is the result. After a
- * request that changes the node, makes the wallet look for new blocks. A node that cannot be reached blocks the
- * check, because that is no fault of the wallet.
+ * Sends a request to the node. If `wanted` is given, repeats the request until `wanted` is the result or the time is
+ * over. After one of the node's own methods, makes the wallet look for new blocks. A node that cannot be reached
+ * blocks the check, because that is no fault of the wallet.
  */
 export async function requestFromNode(
   { id, method }: Step & { do: 'node' },
@@ -32,6 +32,6 @@ export async function requestFromNode(
 }
 
 /**
- * Returns whether a method changes the state of the node. Only the node's own methods do, such as `evm_mine`.
+ * Returns whether a method is one of the node's own, such as `evm_mine`. These may change the state of the node.
  */
 const changes = (method: string): boolean => !/^(eth|net|web3)_/.test(method)

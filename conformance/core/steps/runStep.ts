@@ -176,7 +176,8 @@ export async function performUserAction(
       ? filledArgs.map((choice) => replaceMissingAccount(choice, resources))
       : filledArgs
   let done = await action(...args)
-  // If the wallet cannot count its prompts, repeat the action until it succeeds, or the call is answered.
+  // If the wallet cannot count its prompts, repeat the action until it succeeds, the call is answered or the time is
+  // over.
   if (answering.has(step.act) && prompts && prompts.open === undefined) {
     const isDone = async () => {
       if (done !== false || answered.has(prompts.of)) return true

@@ -7,10 +7,8 @@ import type { Entry } from '../transcript.ts'
 
 /**
  * Waits until the wallet has sent all pending events. The best proof is the arrival of a later event: the user
- * switches the chain in the wallet, and its `chainChanged` comes after all pending events. If the user cannot
- * switch, three round trips of requests over the same channel must suffice.
- *
- * A wallet with one chain per connected site has no chain to switch after a revocation.
+ * switches the chain in the wallet, and its `chainChanged` comes after all pending events. If this is not possible,
+ * the fence consists of three requests over the same channel.
  */
 export async function waitForPendingEvents(context: ScriptContext): Promise<void> {
   const { driver, recorder, environment } = context
@@ -34,7 +32,10 @@ export async function waitForPendingEvents(context: ScriptContext): Promise<void
   )
 }
 
-/** Returns false if the user cannot switch the chain now. That is no reason to end the check. */
+/**
+ * Returns false if the user cannot switch the chain now, which does not end the check. For example, a wallet with one
+ * chain per connected site has no chain to switch after a revocation.
+ */
 async function switchChain(driver: ScriptContext['driver'], target: number): Promise<boolean> {
   try {
     await driver.user.switchChain?.(target)

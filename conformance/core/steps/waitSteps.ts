@@ -27,7 +27,7 @@ export async function waitForAnswer(of: string, context: ScriptContext): Promise
 /** Time limit in ms for the number of prompts that are open when an answer is missing. */
 const countTime = 1000
 
-/** Returns the number of open prompts, or 0 if the wallet cannot tell it at once, or only a user can. */
+/** Returns the number of open prompts, or 0 if the wallet cannot tell it in time, or only a user can. */
 async function countOpenPrompts({ driver, environment }: ScriptContext): Promise<number> {
   const { prompts } = driver.user
   if (!prompts || environment.plainFences) return 0
@@ -93,8 +93,8 @@ const wasDone = (act: UserAction, entries: Transcript): boolean =>
   entries.some(({ dir, what }) => dir === 'action' && what === act)
 
 /**
- * Returns the last user action or call. Ignores approvals and other acts in a prompt, because they belong to
- * the call that opened it.
+ * Returns the last user action or call. Ignores answers to a prompt, because they belong to the call that opened the
+ * prompt.
  */
 function stimulusOf(entries: Transcript): string {
   const last = entries.findLast(
