@@ -4,8 +4,7 @@ import { checkRequest, sendRefusal, type RequestRules } from '@touchstone/harnes
 import type { Certificate } from './createCertificate.ts'
 
 /**
- * Creates a server that refuses requests of pages that the rules do not allow. It judges them by `Host`,
- * `Origin` and `Content-Type`.
+ * Creates a server that refuses requests that the rules do not allow, by their `Host`, `Origin` and `Content-Type`.
  *
  * @param certificate certificate of a server that uses TLS. Default: the server uses plain HTTP.
  * @example

@@ -56,7 +56,7 @@ export type DriverEntry = {
   expectations(options: WalletOptions): string | undefined
   /** Default time limit of one check, in ms. */
   timeout: number
-  /** Number of answers for which a check may wait one after the other within its time limit. Default: 3. */
+  /** Number of parts into which the time limit of a check is divided: one answer may take one part. Default: 3. */
   answers?: number
   /** Whether the user actions are done by hand, with instructions in the terminal. */
   byHand?: true
@@ -141,7 +141,7 @@ const persona: DriverEntry = {
   subject: (options) => ({ name: personaName(options), kind: 'fake-persona' }),
   // The suite declares failures of its own personas only.
   expectations: (options) => (isPersonaPath(options.persona!) ? undefined : options.persona),
-  // Only a busy machine needs this time: a wait ends when the fake wallet is certain to do nothing more.
+  // Only a busy machine needs this time: a wait ends as soon as the fake wallet has no pending work.
   timeout: 30_000,
   async open({ options, chain, step }) {
     const { openPersonaInNode } = await import('./persona/openPersonaInNode.ts')
@@ -154,7 +154,8 @@ const persona: DriverEntry = {
 const personaInPage: DriverEntry = {
   ...persona,
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'page',
-  // A page cannot tell when the fake wallet does nothing more, so each event that is missing costs a third of this time.
+  // This driver does not see the pending work of the fake wallet, so waiting for a missing event can take a third of
+  // this time.
   timeout: 12_000,
   async open({ options, chain, step }) {
     const { persona: given = '', headed = false } = options
@@ -186,7 +187,7 @@ const personaOverWalletConnect: DriverEntry = {
   },
 }
 
-/** Name of a persona in the run: that of a file has no folder. */
+/** Returns the name of a persona in the run. For a file, it is the name of the file without its folder. */
 const personaName = ({ persona: given = '' }: WalletOptions): string =>
   isPersonaPath(given) ? basename(given) : given
 
@@ -224,8 +225,8 @@ function isExtension({ extension, driver }: WalletOptions): boolean {
 }
 
 /**
- * Returns the environment of a persona: `--in`, or a default. The WalletConnect wallets run on phones, so their
- * default is the relay.
+ * Returns the environment of a persona: `--in`, or a default. The persona `walletconnect` runs on a simulated phone,
+ * so its default is the relay.
  */
 const placeOf = ({ persona: name, in: place }: WalletOptions) =>
   place ?? (name === 'walletconnect' ? 'relay' : 'node')

@@ -1,7 +1,7 @@
 import { UsageError } from '../core/UsageError.ts'
 
 /**
- * Rejects a name of a feature that no check uses. Such a name would have no effect. It may be a typo.
+ * Rejects the name of a feature that is not in `features`. Such a name would have no effect, and may be a typo.
  *
  * @throws UsageError if there is one.
  */

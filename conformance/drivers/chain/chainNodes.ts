@@ -2,7 +2,11 @@ import { homeChainId } from '../../core/defaultChainIds.ts'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 
 export type ChainNodes = {
-  /** Returns the address of a chain's node. The first call starts the node. */
+  /**
+   * Returns the address of a chain's node. The first call starts the node.
+   *
+   * @throws ChainError if the node cannot be started, for example because the node that it forks does not answer.
+   */
   url(chainId: number): Promise<string>
   /** Returns an address of the same node that also accepts Anvil's own methods. Only the suite uses it. */
   controlUrl(chainId: number): Promise<string>
@@ -13,7 +17,6 @@ export type ChainNodes = {
  * Creates the set of local nodes, one per chain, which start on demand. The home chain is a fork if `BSC_RPC_URL` is
  * set. Other chains are never forks, because that variable names a node of BSC.
  *
- * @throws ChainError if the home chain is to be forked from a node that does not answer.
  * @example
  * const nodes = createChainNodes()
  * const client = createPublicClient({ transport: http(await nodes.url(8453)) })

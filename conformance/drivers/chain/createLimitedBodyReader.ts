@@ -5,8 +5,8 @@ import { mostBytes } from '@touchstone/harness/server'
 const totalLimit = 64 * 2 ** 20
 
 /**
- * Creates a reader of request bodies. It limits the length of one body to that of the nodes, and the bytes in
- * memory over all requests in progress.
+ * Creates a reader of request bodies. It limits the length of one body as the nodes do, and the bytes in memory over
+ * all requests in progress.
  *
  * @returns a function that rejects if a body, or the sum of all, is too long.
  */

@@ -32,10 +32,10 @@ export type Gateway = {
 }
 
 /**
- * Opens a server with one address for each chain of each check: `/<lease>/<chain id>`. Those of
- * the home chain and of the other chain lead to local nodes. At any other chain id, `eth_chainId` and
- * `net_version` return that id, and the node of the home chain answers all other requests. A check can observe the requests at its
- * addresses. A node starts at the first request that needs it, because most checks send none.
+ * Opens a server with one address for each chain of each check: `/<lease>/<chain id>`. The server itself answers
+ * `eth_chainId` and `net_version` with that id. A local node answers other requests: Ethereum's at chain id 1, that of
+ * the home chain at any other id. A check can observe the requests at its addresses. A node starts at the first request
+ * that needs it, because most checks send none.
  *
  * @throws ChainError if the home chain is to be forked from a node that does not answer.
  * @example
@@ -119,12 +119,12 @@ const rules = { host: 'loopback', pages: 'local', json: true } as const
  */
 const maxConnections = 256
 
-/** Filters that wallets may create in a run. Each takes 11 kB of Anvil, even if a wallet never reads it. */
+/** Filters that wallets may create in a run. Each takes 11 kB of Anvil's memory, even if a wallet never reads it. */
 const maxFilters = 2000
 
 /**
  * Returns four of the test accounts. The first account differs between ten leases in sequence, so that a late
- * transaction of one check does not change the nonces of the next check.
+ * transaction from it does not change the nonce of the next check's first account.
  */
 const accountsOfLease = (lease: number) =>
   [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
@@ -148,7 +148,7 @@ async function serve(
 ): Promise<void> {
   const headers = corsHeaders(request)
   if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
-  // Browsers send a GET without `Origin` and without `Content-Type`, so `rules` does not stop foreign pages.
+  // Browsers send a GET without `Origin` and without `Content-Type`, so `rules` does not stop one of a foreign page.
   if (request.method !== 'POST')
     return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
   const text = await read(request)
@@ -169,8 +169,8 @@ async function serve(
 }
 
 /**
- * Answers the calls of a batch one by one, until the client is gone. Each call to a node takes file descriptors while it
- * waits, and time of the node.
+ * Answers the calls of a batch one by one, until the client is gone. Each call to a node takes file descriptors while
+ * it waits, and time of the node.
  */
 async function answerBatch(
   calls: readonly unknown[],
@@ -210,7 +210,7 @@ const limitExceeded = { code: -32005, message: 'One check may not ask so much.' 
 
 const tooMuch = JSON.stringify({ jsonrpc: '2.0', id: null, error: limitExceeded })
 
-/** Longest answer to a wallet, in bytes. All connections together may hold as many answers as there are connections. */
+/** Longest answer to a wallet, in characters. Each connection may hold one answer in memory. */
 const longestAnswer = 2 * 2 ** 20
 
 function parse(text: string): unknown {

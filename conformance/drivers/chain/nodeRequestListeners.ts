@@ -12,8 +12,8 @@ export type NodeRequestListeners = {
   add(lease: number, listener: (request: NodeRequest) => void): () => void
   notify(lease: number, request: NodeRequest): void
   /**
-   * Counts a request. Returns false if its check, or the run, exceeds the limit: the caller must then refuse
-   * the request.
+   * Counts a request with this number of calls and bytes. Returns false if its check, or the run, exceeds the limit:
+   * the caller must then refuse the request.
    */
   admit(lease: number, calls: number, bytes: number): boolean
 }

@@ -32,8 +32,8 @@ export declare namespace createManual {
     /** State of an earlier session, to continue its run. Default: a new run. */
     state?: ManualState
     /**
-     * Time limits in ms. `step`: for an answer of the wallet. `check`: for a check, including all acts of the
-     * user. If an answer comes within `quick`, the user did nothing for it.
+     * Times in ms. `step`: limit for an answer of the wallet. `check`: limit for a check, including all acts of the
+     * user. `quick`: wait for an answer before the user is asked about open prompts.
      */
     patience?: { step: number; check: number; quick: number }
   }
@@ -51,7 +51,7 @@ export type Manual = {
   /** Runs the remaining checks. Call it once. Skipped checks are `manual-pending`. */
   run(): Promise<Result[]>
   /**
-   * Ends the session because the user leaves. The current check and all remaining ones are `manual-pending`.
+   * Ends the session because the user leaves. Checks that still need an act or a new wallet are `manual-pending`.
    */
   leave(): void
 }
@@ -90,8 +90,8 @@ export function createManual(options: createManual.Options): Manual {
     name: 'manual',
     mode: 'manual',
     plainFences: true,
-    // The fence is long, because events from a phone may be slow, and because the user may have missed an
-    // earlier instruction.
+    // The limit of a fence is long, because events from a phone may be slow, and because the user may have missed
+    // an earlier instruction.
     pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,

@@ -7,16 +7,15 @@ import type { ScriptContext } from '../../core/scriptContext.ts'
 import { createRecorder } from '../../core/transcript.ts'
 
 /**
- * An open wallet in which the shared beginning of some scripts has run. `isBack` returns whether the wallet is
- * in the state after that beginning again.
+ * An open wallet in which the shared beginning of some scripts has run. `isBack` returns whether the wallet is again
+ * in the state after that beginning.
  */
 type SharedBeginning = { beginning: string; context: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
- * Creates a variant of `runScript` that runs the same beginning of several scripts only once, so that a user
- * need not connect for each check. Most scripts begin with a connection. If the wallet is back in the state
- * after the beginning, the next script with that beginning continues from there. Every transcript contains the
- * beginning.
+ * Creates a variant of `runScript` that does not repeat the beginning of a script, so that a user need not connect for
+ * each check. Most scripts begin with a connection. If the wallet is back in the state after the beginning, the next
+ * script with that beginning continues from there. Every transcript contains the beginning.
  *
  * @param rememberState remembers the state of the open wallet. The function that it returns tells whether the
  * wallet is in that state again.
@@ -147,8 +146,8 @@ const ownPage: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the steps of a script up to its first `need`: the beginning. Empty if a call is still open after
- * these steps, or if one of them adds a listener.
+ * Returns the beginning of a script: the steps up to its first `need`, inclusive. Empty without a `need`, and if the
+ * beginning has a call without its `settle` step or adds a listener.
  */
 function beginningOf(script: readonly Step[]): readonly Step[] {
   const end = script.findIndex((step) => step.do === 'need') + 1
@@ -158,7 +157,7 @@ function beginningOf(script: readonly Step[]): readonly Step[] {
   return isClear && !steps.some((step) => step.do === 'listen') ? steps : []
 }
 
-/** Returns whether an act ended the script, or the time limit did: then the state of the wallet is unknown. */
+/** Returns whether a skipped or impossible act, or the time limit, ended the script and left an unknown state. */
 const endedByAct = (ended: Verdict | undefined): boolean =>
   ended?.status === 'timeout' ||
   ended?.status === 'manual-pending' ||

@@ -7,7 +7,7 @@ export type Instruction = {
    * Id of this instruction. The reply must repeat it, so that a late reply does not answer another instruction.
    */
   id: number
-  /** Id of the check. Undefined between two checks. */
+  /** Id of the check that was started last. */
   check?: string
   act: UserAction
   /** The instruction or question in one sentence, for a screen or a terminal. */
@@ -32,7 +32,7 @@ export type Reply =
   | { kind: 'chains'; chains: readonly number[] }
   /** Skips the check for now. The check stays pending. */
   | { kind: 'skip' }
-  /** The wallet lacks this function. All checks that need it are blocked. */
+  /** The wallet lacks this function. This check and later checks that need the function are blocked. */
   | { kind: 'cannot' }
 
 /** An instruction without an id. */

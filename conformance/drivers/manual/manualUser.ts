@@ -8,26 +8,22 @@ export type ManualUser = {
   /** Returns the current instruction. */
   now(): Instruction | undefined
   /**
-   * Replies to the current instruction. Ignores a reply with the id of another instruction, and one that is not
-   * offered.
+   * Replies to the current instruction. Ignores a reply with the id of another instruction, or of a kind that the
+   * instruction does not offer.
    */
   reply(id: number, reply: Reply): void
   /**
    * Shows an instruction and waits for the reply. If `over` resolves first, withdraws the instruction and
    * returns `done`.
    *
-   * @throws CheckEnded if the user skips the instruction, or cannot do it.
+   * @throws CheckEnded if the user skips the instruction, cannot do it, or has left.
    */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
   /** Sets the check that later instructions name. */
   setCheck(check: string | undefined): void
   /** Skips the current instruction and all later ones, because the user leaves. */
   leave(): void
-  /**
-   * Ends the check if the user has left.
-   *
-   * @throws CheckEnded if the user has left.
-   */
+  /** @throws CheckEnded if the user has left. */
   throwIfGone(): void
 }
 

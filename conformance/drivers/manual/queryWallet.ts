@@ -12,8 +12,8 @@ export declare namespace queryWallet {
 }
 
 /**
- * Sends a request to the wallet that is not part of a script. Returns the result, `null` for an error, or
- * `undefined` if no answer comes in time.
+ * Sends the wallet a request that is not part of a script. Returns the result, `null` for an error, or `undefined` if
+ * no answer comes in time.
  */
 export async function queryWallet(
   driver: Driver,

@@ -6,17 +6,17 @@ import { impossibleAction, type ManualUser } from './manualUser.ts'
 import { queryWallet } from './queryWallet.ts'
 
 /**
- * Resets the wallet for the site: no accounts, and the initial chain. Sends `wallet_revokePermissions` first,
- * and asks the user for the rest.
+ * Resets the wallet for the site: no accounts, and the initial chain. If the site has accounts, first sends
+ * `wallet_revokePermissions`. Asks the user for the rest.
  *
  * @throws CheckEnded if the user skips an act, or cannot do it.
  */
 export type ResetWallet = (driver: Driver) => Promise<void>
 
 /**
- * Creates the reset. It has its own list of user actions that the user cannot do, for one session. A user
- * who cannot switch to a script's chain may still be able to switch back to the initial chain. The list saves
- * the user the same question before every check.
+ * Creates the reset. It remembers the acts that the user cannot do in a reset, so that the user does not get the same
+ * question before every check. Scripts have a separate list: a user who cannot switch to a script's chain may still be
+ * able to switch back to the initial chain.
  */
 export function createResetWallet({
   manualUser,
@@ -58,8 +58,8 @@ export declare namespace createResetWallet {
 }
 
 /**
- * Wraps a driver so that `boot` also resets the wallet. The reset is part of the check, because the user may
- * skip it. The transcript does not contain it, because events during the reset are dropped.
+ * Wraps a driver so that `boot` also resets the wallet. The reset is part of the check, because the user may skip it.
+ * The wrapper drops the events during the reset, so the transcript does not contain them.
  */
 export function resetBeforeBoot(
   driver: Driver,

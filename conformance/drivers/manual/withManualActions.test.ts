@@ -67,7 +67,7 @@ test('asks the user about an open call of a burst', async () => {
 
 const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
 
-/** Opens a wallet that answers a series like this, and a user who acts in it. */
+/** Opens a wallet whose `requestEach` returns this value, and a user who acts in the wallet. */
 async function handed(
   series: { answers: Answer[]; open?: Promise<Answer> },
   impossible: UserAction[] = [],

@@ -16,9 +16,9 @@ export type ManualDriver = Driver & {
 }
 
 /**
- * Wraps a driver so that a user does the user actions that the driver lacks. Leaves out actions that the
- * user cannot do (`impossible`). If an answer comes within `quick` ms, the user did nothing for it. If an
- * answer takes longer than `step` ms, it counts as missing.
+ * Wraps a driver so that a user does the user actions that the driver lacks. Leaves out actions that the user cannot
+ * do (`impossible`). Asks the user about open prompts only if a request has no answer after `quick` ms. `step` is the
+ * time limit in ms of the requests of `rememberState`.
  */
 export function withManualActions(
   driver: Driver,
@@ -34,7 +34,7 @@ export function withManualActions(
     }
   }
   const settled = () => Promise.race([...open])
-  /** Acts that the user has to do before the next check, because they revert changes of this one. */
+  /** Acts that revert changes of this check. The user does them when it closes. */
   const undo = new Set<UserAction>()
   const { requestAll, requestEach } = driver
   const asked: {
@@ -102,7 +102,7 @@ export function withManualActions(
   }
 }
 
-/** Ignores the error that the user left in the middle of a check. The wallet then stays as it is. */
+/** Ignores that the user skips or cannot do an act at the end of a check. The wallet then stays as it is. */
 function ignoreLeaving(error: unknown): void {
   if (!(error instanceof CheckEnded)) throw error
 }

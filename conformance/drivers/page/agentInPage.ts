@@ -5,7 +5,7 @@ import { addDecoyWallet, decoyRdns } from '../provider/addDecoyWallet.ts'
 import { requestEach } from '../provider/requestEach.ts'
 import type { PageOrder, PageSetup } from './pageAgentProtocol.ts'
 
-// This script runs in the page before every other script. Then a wallet is installed, and `arrived` is called.
+// This script runs in each document before the scripts of the page. It does nothing until `install` is called.
 
 type Loose = { [key: string]: unknown }
 type Detail = { info?: { rdns?: unknown }; provider?: unknown }
@@ -49,11 +49,11 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
   }
 }
 
-/** Answers that the suite has not fetched yet, by the id of their call. */
+/** Answers of the calls that `requestAll` and `requestEach` left open, by the id of their call. */
 const open = new Map<string, Promise<Answer>>()
 
 /**
- * Returns whether this is the first page of the check. The other pages and frames have a name in their address.
+ * Returns whether this is a document of the check's first page. Other pages and frames have a name in their address.
  */
 const isFirst = () => page.location.search === ''
 

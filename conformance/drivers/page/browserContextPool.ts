@@ -24,8 +24,8 @@ export type CheckContext = {
   /** Creates the suite's agent in every page that is loaded during the check. */
   installAgent(setup: Omit<PageSetup, 'check'>): Promise<void>
   /**
-   * Cleans the context for the next check. If an act of this check is still running (`isActing`), closes the
-   * context instead.
+   * Cleans the context for the next check. Closes the context instead if an act of this check is still running
+   * (`isActing`), or the cleanup fails.
    */
   release(isActing: boolean): Promise<void>
 }
@@ -133,7 +133,7 @@ function openCheckContext(
   }
 }
 
-/** Time limit of the cleanup, in ms. A page that is blocked would delay it. */
+/** Time limit of the cleanup, in ms. A page with an endless loop would delay the cleanup forever. */
 const cleanupLimit = 3000
 
 /** Returns a page for the next check: the same one, or a new one if the check has opened further pages. */

@@ -7,8 +7,7 @@ export function browserLaunchError(cause: unknown): UsageError {
   // whole text.
   const blind = /XServer|Missing X server/.test(String(cause))
   const [, logs = ''] = String(cause).split('Browser logs:')
-  // Prefer an error line of the browser's own output, because Playwright's message only says that the browser
-  // ended.
+  // Add an error line of the browser's own output, because Playwright's message may only say that the browser ended.
   const own = logs.split('\n').findLast((text) => /error|cannot|failed/i.test(text))
   const first = firstErrorLine(cause).replace(/^browserType\.\w+: /, '')
   const why = own === undefined ? first : `${first.replace(/\.$/, '')} (${own.trim()})`

@@ -31,9 +31,9 @@ export const chromiumOptions = (
 }
 
 /**
- * Returns the option of Playwright that selects a browser without a window and without extensions: the headless
- * shell that Debian installs beside Chromium, else that of {@link chromiumOptions}. The shell needs about half the
- * CPU time. By default, Playwright starts the shell that it has downloaded.
+ * Returns the option of Playwright that selects a browser without a window and without extensions: the headless shell
+ * beside the browser of {@link chromiumOptions}, where Debian installs it, else that browser. The shell needs about
+ * half the CPU time. Without either, Playwright starts the shell that it has downloaded.
  *
  * @example
  * chromium.launch(headlessOptions())

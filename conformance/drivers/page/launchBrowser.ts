@@ -5,10 +5,10 @@ import { browserLaunchError } from './browserLaunchError.ts'
 
 /**
  * Launches a browser: that of `CHROMIUM_PATH`, else the system's Chromium, else Playwright's own. Without `headed`,
- * launches the headless shell of that Chromium if it is installed.
+ * launches the headless shell of that Chromium if the shell is installed.
  *
- * @param options.shared whether all pages of a context share one process, so that a navigation to another site
- *   starts no new process
+ * @param options.shared whether all pages share one process, so that a navigation to another site starts no new
+ *   process
  * @param options.only the only host that resolves; requests to all other hosts fail on this machine
  * @throws UsageError if the browser does not start
  */

@@ -127,7 +127,7 @@ export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: r
     : { answers }
 }
 
-/** Returns whether the order makes the wallet answer a request of a visible page. */
+/** Returns whether the page must be visible for an order: for requests, unless a single one is marked as hidden. */
 const needsVisiblePage = (order: PageOrder): boolean =>
   order.op === 'request' ? !order.call.options?.hidden : order.op.startsWith('request')
 

@@ -37,7 +37,7 @@ export declare namespace openPagesOfCheck {
     away: string
     /** The rdns of the wallet. Default: the first wallet that announces itself. */
     rdns?: string
-    /** Whether to show a page before each request in it. Default: false. */
+    /** Whether to show a page before each request in it that is not marked as hidden. Default: false. */
     showsBeforeRequest?: boolean | undefined
     /** The tab of an earlier check, to reuse. Default: a new tab. */
     tab?: AgentTab | undefined
@@ -155,7 +155,11 @@ async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
   }
 }
 
-/** Waits until a wallet is available in a page. */
+/**
+ * Waits until the wallet under test is available in a page.
+ *
+ * @throws TimeoutError of Playwright after `timeout` ms.
+ */
 export const waitForProvider = async (place: Page | Frame, timeout: number): Promise<void> => {
   const ready = `globalThis[Symbol.for('touchstone.agent')].ready()`
   await place.waitForFunction(ready, undefined, { timeout, polling: 20 })

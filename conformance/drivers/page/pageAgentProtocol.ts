@@ -29,6 +29,6 @@ export type PageSetup = {
   listeners: readonly ListenerRequest[]
   /** Whether to add a second wallet to the page. */
   decoy: boolean
-  /** Whether to add the listeners when the wallet announces itself, because nothing calls `arrived`. */
+  /** Whether to add the listeners at the first announcement of a wallet, because the driver does not call `arrived`. */
   eager?: boolean
 }

@@ -14,8 +14,8 @@ export function createTaskScope() {
   type Act<A extends unknown[], R> = (...args: A) => Promise<R>
 
   /**
-   * Wraps a function that waits for an answer of a page. `ended` does not wait for this function, because it
-   * ends when its page closes.
+   * Wraps a function that waits for an answer of a page. `end` and `ended` ignore calls of the function, because they
+   * fail when the page closes.
    */
   const ask =
     <A extends unknown[], R>(question: Act<A, R>): Act<A, R> =>

@@ -1,2 +1,2 @@
-/** Whether the value of `--persona` is a file and not a name. */
+/** Returns whether the value of `--persona` is a file and not a name. */
 export const isPersonaPath = (text: string): boolean => /\.[cm]?[jt]s$/.test(text)

@@ -6,7 +6,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { isPersonaPath } from './isPersonaPath.ts'
 
 /**
- * Loads the persona of a file, its default export, or returns the built-in one with this name.
+ * Loads the persona that a file exports by default, or returns the built-in one with this name.
  *
  * @throws UsageError if there is no such persona or file, or the file exports no persona.
  */

@@ -82,7 +82,7 @@ export function openInProcess({
   idle,
 }: openInProcess.Options): Environment {
   const ignorePlannedError = (error: unknown) => {
-    // Event emitters rethrow the error of a listener in a timer. Listeners of the suite throw on purpose in
+    // Some event emitters rethrow the error of a listener in a timer. A listener of the suite throws on purpose in
     // robust.listener.isolation.
     if (!isPlanned(error)) throw error
   }

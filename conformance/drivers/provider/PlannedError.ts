@@ -1,7 +1,6 @@
 /**
- * Error that a listener of the suite throws on purpose. Event emitters rethrow the error of a listener in a
- * timer, where nothing can catch it. So the process of the agent recognizes this error by its name and ignores
- * it.
+ * Error that a listener of the suite throws on purpose. Some event emitters rethrow the error of a listener in a
+ * timer, where no caller can catch it. So {@link isPlanned} recognizes this error by its name, and callers ignore it.
  */
 export class PlannedError extends Error {
   override name = 'PlannedError'
@@ -11,6 +10,6 @@ export class PlannedError extends Error {
   }
 }
 
-/** Returns whether the suite threw an uncaught error on purpose. */
+/** Returns whether the suite threw an error on purpose. */
 export const isPlanned = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PlannedError'

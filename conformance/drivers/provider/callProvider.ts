@@ -63,7 +63,6 @@ function apply(target: unknown, call: Call, args: unknown[]): unknown {
     : Reflect.apply(fn, target, args)
 }
 
-/** Freezes a value deeply. */
 function freezeDeep(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)

@@ -1,8 +1,8 @@
 import { serialize, type SerializedValue } from '../../core/serialize.ts'
 
 /**
- * Collects every string that can be reached from an object through its properties, including hidden and
- * inherited ones. Calls no methods of the object.
+ * Collects the strings that can be reached from an object through at most seven properties or prototypes, including
+ * non-enumerable properties. Reads getters, but calls no methods of the object.
  */
 export function collectReachableStrings(root: unknown): SerializedValue {
   const texts: string[] = []

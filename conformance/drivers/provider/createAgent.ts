@@ -8,16 +8,15 @@ import { watchAnnouncements } from './watchAnnouncements.ts'
 import type { Provided } from './parseCreatedProvider.ts'
 import { isPlanned, PlannedError } from './PlannedError.ts'
 
-/** Maximum number of events that an agent reports. */
+/** Number of events of a wallet at which the agent reports a flood instead, and stops reporting events. */
 export const maxEvents = 5000
 
 type Listener = (...args: unknown[]) => void
 type Loose = Record<string, unknown>
 
 /**
- * Creates the agent: a driver for a provider in the same realm. No other code of the suite touches the
- * provider. The agent uses neither Node nor browser APIs, so it can run wherever a provider runs. It reports
- * serialized values.
+ * Creates the agent: a driver for a provider in the same realm. The agent uses only APIs that Node and browsers share,
+ * and reports serialized values.
  *
  * @example
  * const driver = createAgent(await create(options))
@@ -38,8 +37,8 @@ export function createAgent(provided: Provided): Driver {
     )
 
   /**
-   * Counts an event. Reports a flood when the limit is reached, once. Returns whether the event is within the
-   * limit.
+   * Counts an event, and reports a flood at the event that reaches the limit. Returns whether the event is within
+   * the limit.
    */
   function isWithinLimit(): boolean {
     events += 1
@@ -119,7 +118,10 @@ export function createAgent(provided: Provided): Driver {
   }
 }
 
-/** Calls `on` or `removeListener` of the provider, and returns the type of the value that it returned. */
+/**
+ * Calls `on` or `removeListener` of the provider. Returns `provider` if the method returned the provider, else an
+ * object with the type of the returned value, or with the thrown error.
+ */
 function changeListener(
   provider: unknown,
   method: string,

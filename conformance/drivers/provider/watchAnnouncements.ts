@@ -54,8 +54,8 @@ function describe(
 }
 
 /**
- * Returns whether an event is a CustomEvent. Tests its string tag too, because the window of a wallet may be
- * another realm, where `instanceof` is false.
+ * Returns whether an event is a CustomEvent. Tests its string tag too, because `instanceof` is false for an event of
+ * another realm, from which the wallet's window may come.
  */
 const isCustomEvent = (event: Event): boolean =>
   event instanceof CustomEvent || Object.prototype.toString.call(event) === '[object CustomEvent]'

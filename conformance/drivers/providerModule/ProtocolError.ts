@@ -1,8 +1,8 @@
 import type { ModuleFaultKind } from '../../core/ModuleFault.ts'
 
 /**
- * Error that the parent throws for a message that a correct agent never sends. Its text completes the sentence
- * "The module …".
+ * Error of the parent for output of the child that breaks the protocol or exceeds a limit. Its text completes the
+ * sentence "The module …".
  */
 export class ProtocolError extends Error {
   override name = 'ProtocolError'

@@ -25,7 +25,7 @@ export declare namespace openChannelToChild {
     orders: Duplex
     messages: Readable
     traffic: TrafficLimits
-    /** Called when the child sends something that a correct agent never sends. */
+    /** Called when the child breaks the protocol or exceeds a limit. */
     onError(error: ProtocolError): void
   }
 }
@@ -36,8 +36,9 @@ const lineLimit = 8 * 2 ** 20
 type PendingOrder = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
 
 /**
- * Opens the channel to the agent in a child process. The module runs in the same process and can write to the
- * pipes too. So a line counts only if it begins with the secret token, fits the protocol and answers an order.
+ * Opens the channel to the agent in a child process. The module runs in the same process and can write to the pipes
+ * too. So a line is an error unless it begins with the secret token, fits the protocol, and answers an order or
+ * reports an event that the suite listens to.
  */
 export function openChannelToChild(options: openChannelToChild.Options): ChannelToChild {
   const { orders, messages, traffic, onError } = options
@@ -122,8 +123,10 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
 }
 
 /**
- * Completes an event with the listener or the call that the suite registered for it. Rejects events without
- * one, because the module may have forged them.
+ * Returns an event of a listener that the suite registered, or an announcement. Adds the call to an answer from a
+ * listener.
+ *
+ * @throws ProtocolError for other events, because the module may have forged them, and for a flood.
  */
 function completeEvent(
   event: ChildEvent,

@@ -17,7 +17,7 @@ setInterval(() => undefined, 1000)
 
 const isAlive = (pid: string) => {
   try {
-    // A zombie is dead. Its parent has only not read its exit status yet.
+    // A zombie has ended: its parent has not read its exit status yet.
     return !execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z')
   } catch {
     return false

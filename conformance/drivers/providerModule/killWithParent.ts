@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
 /**
- * Makes the given process end when this process ends, even if this process is killed. A module in an endless
- * loop does not notice the end of its parent. So a shell waits on a pipe that closes together with this
- * process, and then kills the given one.
+ * Makes the given process end when this process ends, even if this process is killed. A module in an endless loop
+ * does not notice the end of its parent. So a shell waits on a pipe that closes together with this process, and then
+ * kills the given one. Does nothing on Windows.
  *
  * @returns a function that releases the process. Call it once the process is gone, before its pid can be
  *   reused.

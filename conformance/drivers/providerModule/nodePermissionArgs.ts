@@ -25,8 +25,8 @@ export const permissionArgs = (file: string): string[] => [
 ]
 
 /**
- * Returns the project of a file: the outermost folder above the file that has a package.json. In a workspace
- * that is the workspace's root.
+ * Returns the project of a file: the outermost folder above the file that has a package.json (in a workspace, the
+ * workspace's root), else the folder of the file.
  */
 export function projectOf(file: string): string {
   const { root } = parse(file)

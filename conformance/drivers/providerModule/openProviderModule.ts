@@ -16,7 +16,7 @@ import { createTrafficLimits } from './trafficLimits.ts'
 
 export declare namespace openProviderModule {
   type Options = {
-    /** Path of a module that default-exports `create`: .ts, .js or .mjs. */
+    /** Path of a module that default-exports `create`, for example a .ts, .js or .mjs file. */
     file: string
     chain: Gateway
     /** Time limit of one answer, in ms. */
@@ -31,11 +31,11 @@ export declare namespace openProviderModule {
 }
 
 /**
- * Opens wallets of a provider module in a child process. Calls `create` of the module for every check. Starts a
- * new child only if the module broke the old one.
+ * Opens wallets of a provider module in a child process. Calls `create` of the module for every check. Starts a new
+ * child if the old one has ended. `open` of the environment throws a UsageError if the first `create` throws or
+ * declares to lack an unknown feature.
  *
- * @throws UsageError if the file is missing or cannot be imported, its first `create` fails or declares to
- *   lack an unknown feature, or the sandbox does not work.
+ * @throws UsageError if the file is missing or cannot be imported, or the sandbox does not work.
  */
 export async function openProviderModule({
   file,
@@ -95,8 +95,8 @@ function modulePath(file: string): string {
 }
 
 /**
- * Creates a wallet in the child. If `create` fails for the first wallet, that is a UsageError. Later it is a
- * fault of the module.
+ * Creates a wallet in the child. If `create` throws for the first wallet, that is a UsageError. Later it is a fault of
+ * the module.
  */
 async function create(
   child: ModuleProcess,
@@ -138,11 +138,10 @@ function driverOf(child: ModuleProcess, { acts, window, lacks }: OpenedWallet): 
 }
 
 /**
- * Closes a wallet. If the wallet does not close in time, but its process still answers, ends the process, so
- * that the next wallet gets a new one. A process that broke is reported in this check, even if the check's
- * script is over.
+ * Closes a wallet. If the wallet does not close in time, but its process still answers, ends the process, so that the
+ * next wallet gets a new one.
  *
- * @throws ModuleFault if the process broke.
+ * @throws ModuleFault if the process broke or hangs, so that this check reports it even if its script is over.
  */
 async function close(child: ModuleProcess): Promise<void> {
   const closed = child.order({ op: 'close' }, null).then(

@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
 /** Accepts every JSON value. */
 const anyValue = v.custom<SerializedValue>((value) => value !== undefined)
 const nothing = v.null()
-/** A text of the agent, which shortens its texts to this length. */
+/** An error message of the agent, which shortens its messages to this length. */
 const shortText = v.pipe(v.string(), v.maxLength(300))
 
 const answerDetails = {

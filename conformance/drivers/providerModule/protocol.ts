@@ -55,8 +55,8 @@ export type OrderResults = {
 export type ToChild = ({ id: number } & Order)[]
 
 /**
- * An event that the child reports: one that a listener of the suite received, the answer to a call inside a
- * listener, or a flood.
+ * An event that the child reports: one that a listener of the suite received, an announcement, the answer to a call
+ * inside a listener, or a flood.
  */
 export type ChildEvent =
   | Extract<DriverEvent, { event: string } | { flooded: number }>

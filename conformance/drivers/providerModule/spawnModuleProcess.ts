@@ -14,7 +14,7 @@ export type SpawnedModuleProcess = {
   pid: number
   orders: Duplex
   messages: Duplex
-  /** Releases what ends the child together with this process. Call it once the child is gone. */
+  /** Ends the process that would kill the child at the end of this process. Call it once the child is gone. */
   release(): void
 }
 

@@ -12,8 +12,8 @@ import { watchProcessMemory } from './watchProcessMemory.ts'
 /** A running child process that has imported the module. */
 export type ModuleProcess = {
   /**
-   * Sends an order and waits for its answer for at most `ms` (`null`: without limit). Rejects with ModuleFault
-   * if the child is broken.
+   * Sends an order and waits for its answer. Ends the child if no answer comes within `ms` (`null`: no limit).
+   * Rejects with ModuleFault if the child has ended or the order throws in the child.
    */
   order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
@@ -103,7 +103,7 @@ function superviseChild(
     onEvent: (listener) => channel.onEvent(listener),
     order(order, ms = order.op === 'request' ? null : limit) {
       if (fault) return Promise.reject(fault)
-      // Only a request may stay open without a time limit (`null`), because a user may have to answer it.
+      // A request has no time limit by default, because a user may have to answer it.
       const timer =
         ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
       return channel.send(order).finally(() => clearTimeout(timer))

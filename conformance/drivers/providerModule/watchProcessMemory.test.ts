@@ -6,7 +6,7 @@ import { watchProcessMemory } from './watchProcessMemory.ts'
 
 const mebibyte = 2 ** 20
 
-/** Starts a process with this code, and resolves with the reason why the watch of its memory calls back. */
+/** Runs this code in a process whose memory is watched. Resolves with the reason that `watchMemory` reports. */
 function reasonOf(code: string, limit: number): Promise<string> {
   const child = spawn(process.execPath, ['-e', code], { stdio: 'ignore', detached: true })
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Watches the memory of a process and its descendants. Calls back once, if they hold more than `limit` bytes together
- * or their memory cannot be read. Returns a function that stops the watch.
+ * Watches the memory of a process and, on Linux, of its descendants. Calls back once, if they hold more than `limit`
+ * bytes together or their memory cannot be read. Returns a function that stops the watch.
  *
  * @param onExceeded receives the reason, which completes the sentence "The module …".
  */
@@ -37,10 +37,10 @@ export function watchProcessMemory(
 }
 
 /**
- * Returns the resident memory of a process and its descendants, in bytes. In a sandbox, Node is a child of the process
- * that was started.
+ * Returns the resident memory in bytes of a process and, on Linux, of its descendants: in a sandbox, Node is a
+ * descendant of the process that was started. A process that is gone has no memory.
  *
- * @throws Error if it cannot be read. A process that is gone has no memory.
+ * @throws Error if the memory cannot be read.
  */
 async function residentBytes(pid: number): Promise<number> {
   if (process.platform !== 'linux') return Number(await psOf(pid)) * 1024

@@ -4,7 +4,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 /** The chains that scripts add. */
 const scriptChains = [137, 138]
 
-/** First id of a replacement. No wallet knows the chains from this id on. */
+/** First chain id of the replacements, which no wallet is known to have. */
 const firstReplacement = 7_310_001
 
 /** Translates the chains that a script adds into those that the wallet gets, and back. */
@@ -50,7 +50,7 @@ const textsOf = (chainId: number): string[] => {
   return [`0x${digits}`, digits, `0x0${digits}`]
 }
 
-/** Replaces chain ids wherever they are in a value: as a number, as a text, and in the address of their node. */
+/** Replaces chain ids in a value: whole numbers, the texts of `textsOf`, and ids in addresses of the gateway. */
 function translate<T>(value: T, chains: ReadonlyMap<number, number>): T {
   const texts = new Map(
     [...chains].flatMap(([from, to]) => {

@@ -6,7 +6,10 @@ import type { SerializedValue } from '../../core/serialize.ts'
 /** User actions that remember what must be reverted, and a function that reverts it. */
 export type Cleanup = {
   user: Driver['user']
-  /** Reverts the state that the check left: open prompts, a locked wallet, a cut network, another chain. */
+  /**
+   * Reverts the state that the check left: open prompts, a locked wallet, a cut network, another account or another
+   * chain.
+   */
   cleanUp(request: Driver['request']): Promise<void>
 }
 

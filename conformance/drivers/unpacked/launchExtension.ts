@@ -63,8 +63,8 @@ export async function launchExtension(
       profile.remove()
       throw browserLaunchError(error)
     })
-  // Register this after the launch. At an exit, Playwright then kills the browser first, and its profile is
-  // removed afterwards.
+  // Register the removal again after the launch. At an exit, Playwright then kills the browser first, and its profile
+  // is removed afterwards.
   profile.removeAtExit()
   return {
     context,

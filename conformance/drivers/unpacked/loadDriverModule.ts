@@ -28,8 +28,7 @@ type UncheckedDriver = {
 }
 
 /**
- * A driver module after its import: its user actions, the features that its wallet lacks, its setup and its
- * cleanup.
+ * The validated result of `createDriver` of a driver module. Its user actions take and return serialized values.
  */
 export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices' | 'scopes'> & {
   setup(): Promise<void>
@@ -124,7 +123,7 @@ const blockOnFailure = (user: object, file: string) =>
     } catch (cause) {
       throw block(`failed: ${firstErrorLine(cause)}`)
     }
-    // The check would take the missing list for a fault of the wallet.
+    // Without this error, the check would count the missing list as a fault of the wallet.
     if (name === 'networks' && !Array.isArray(result))
       throw block("returned no list: it must return the wallet's chain ids.")
     return result

@@ -3,7 +3,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { createChainReplacement } from './chainReplacement.ts'
 
 /**
- * Wraps a driver so that the wallet gets a new chain wherever the script uses chain 137. A wallet that already
+ * Wraps a driver so that the wallet gets new chains wherever the script uses chain 137 or 138. A wallet that already
  * has a chain would neither prompt for it nor call its node again.
  */
 export function withReplacedChain(driver: Driver): Driver {

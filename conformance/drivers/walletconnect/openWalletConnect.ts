@@ -16,9 +16,9 @@ export declare namespace openWalletConnect {
 }
 
 /**
- * Opens a wallet on a simulated phone. Phone and dapp use WalletConnect's real SDKs, with a local relay in
- * between. The checks use the provider of the dapp's SDK. All of this runs in a child process, because the SDK
- * leaves unhandled rejections and timers behind.
+ * Opens a wallet on a simulated phone. Phone and dapp use WalletConnect's real SDKs, with a local relay in between.
+ * The checks use the provider of the dapp's SDK. Phone, relay and SDK run in a child process, because the SDK leaves
+ * unhandled rejections and timers behind.
  *
  * @throws UsageError if there is no such phone.
  */

@@ -12,9 +12,9 @@ export declare namespace bubblewrap {
 }
 
 /**
- * Prepares a sandbox for Node and tries it. A process in it can read the given files and nothing else. It sees
- * no other processes and no environment variables, has no network except its own loopback interface, and cannot
- * write any file.
+ * Prepares a sandbox for Node and tries it. A process in the sandbox can read only the given files, the files of Node
+ * and the sandbox's own /proc. It sees no processes of the host and no environment variables except PWD, has no
+ * network except its own loopback interface, and cannot write any file.
  *
  * @returns a function that turns a command into one that runs in the sandbox.
  * @throws UsageError if Bubblewrap is missing or does not work.
@@ -35,8 +35,9 @@ export function bubblewrap(
 }
 
 /**
- * Command that limits the file descriptors of a process, before it becomes Bubblewrap. The buffers of sockets are memory of
- * the kernel, so `watchProcessMemory` does not count them. A check with 128 requests at once takes 3 descriptors for each.
+ * Shell command that limits its file descriptors and then runs Bubblewrap in its place. The buffers of sockets are
+ * memory of the kernel, so `watchMemory` does not count them. A check with 128 requests at once takes 3 descriptors
+ * for each.
  */
 const limited = ['/bin/sh', '-c', 'ulimit -n 512 && exec "$@"', 'sh']
 

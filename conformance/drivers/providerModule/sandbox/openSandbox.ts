@@ -21,9 +21,10 @@ export type Sandbox = {
 const socket = '/chain.sock'
 
 /**
- * Prepares a sandbox in which a module sees only its own project and the chain.
+ * Prepares a sandbox in which a module sees its own project, the code of the suite and the chain.
  *
- * @throws UsageError if this machine has no sandbox, or the module's project is missing or contains the home folder.
+ * @throws UsageError if this machine has no sandbox, or the module's project has no package.json or contains the home
+ *   folder.
  */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
   rejectWideProject(projectOf(file))
@@ -49,7 +50,7 @@ export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox
 }
 
 /**
- * Throws if the sandbox would show the module more than its own project.
+ * Rejects a project that the sandbox should not show to the module.
  *
  * @throws UsageError if the project has no package.json, or contains the user's home folder.
  */
@@ -66,7 +67,7 @@ function rejectWideProject(project: string): void {
     )
 }
 
-/** Returns the home folder of the user's account, and that of the environment: a command may run under another HOME. */
+/** Returns the home folder of the environment and that of the user's account, because HOME may name another folder. */
 function homeFolders(): string[] {
   try {
     return [homedir(), userInfo().homedir]

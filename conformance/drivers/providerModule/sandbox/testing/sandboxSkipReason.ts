@@ -4,7 +4,7 @@ import { bubblewrap } from '../bubblewrap.ts'
  * Returns the reason why this machine cannot run the tests of the sandbox, as a suffix for their titles.
  * Returns an empty text if it can.
  *
- * @throws UsageError if the machine is required to have a sandbox.
+ * @throws UsageError if it cannot, and REQUIRE_SANDBOX is set.
  */
 export function sandboxSkipReason(): string {
   try {
