@@ -15,8 +15,8 @@ const [user, word, path, query] = secrets
 const site = fileURLToPath(new URL('../examples/wagmi-dapp', import.meta.url))
 
 /**
- * Node that forwards a few methods to a local chain. It answers all other methods with an error that repeats
- * the keys in its address.
+ * RPC server that forwards a few methods to a local chain. It answers all other methods with an error that repeats the
+ * keys in its address.
  */
 const behind = await startAnvil({ forkUrl: false })
 const known = ['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber', 'eth_gasPrice']

@@ -2,8 +2,8 @@ import { homeChainId } from '../core/defaultChainIds.ts'
 import type { Run } from '../core/result.ts'
 
 /**
- * Describes where a run took place: the system, the Node version, the browser, if any, and the chain on which the wallet
- * starts.
+ * Describes where a run took place: the system, the Node version, the browser, if any, and the chain on which the
+ * wallet starts.
  */
 export const describeRunEnvironment = ({
   browser,

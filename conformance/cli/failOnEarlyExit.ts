@@ -1,8 +1,8 @@
 /**
- * Makes the process fail with one line if it exits before the command has ended: a module of the user called
- * `process.exit(0)`, or waits for a promise that never settles. A script would take exit code 0 for a success. The exit
- * code is 2, or 3 if an error was not caught, which may come from the suite. Signals keep their codes, 128 and more.
- * Returns the function to call when the command has ended.
+ * Makes the process fail with one line if it exits before the command has ended. For example, a module of the user
+ * calls `process.exit(0)`, which a script would take for a success. The exit code is 2, or 3 if an error was not
+ * caught, which may come from the suite. Codes of 128 and more, which signals have, stay. Returns the function to call
+ * when the command has ended.
  */
 export function failOnEarlyExit(): () => void {
   const fail = (cause: string, exitCode = 2) => {

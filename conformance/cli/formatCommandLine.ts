@@ -13,8 +13,7 @@ const quoted = (part: string) =>
   /^[\w./:@%+=,-]+$/.test(part) ? part : `'${part.replaceAll("'", String.raw`'\''`)}'`
 
 /**
- * Returns the arguments that `check` and `app` share, for the command that repeats a run. The Check page calls
- * this function without a seed.
+ * Returns the arguments that `check` and `app` share, for the command that repeats a run. `check --url` passes no seed.
  */
 export const sharedArgs = (
   { only, shard, timeout, expectations }: RunOptions,

@@ -3,7 +3,7 @@ import module from 'node:module'
 import { failOnEarlyExit } from './failOnEarlyExit.ts'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-// Node strips the types of TypeScript modules only from version 22.18 on.
+// From version 22.18 on, Node strips the types of TypeScript modules without an option.
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(
     `touchstone: Node ${process.versions.node} is too old: 22.18 or newer is wanted.\n`,

@@ -16,10 +16,11 @@ export type KnownFailures = { expectations: Expectations; file?: string }
 
 /**
  * Reads the declared failures from the given file. By default, reads the file that the suite has for the wallet.
+ * Returns no failures for the name `none`, or if the suite has no file.
  *
  * @param subject name of the wallet, if the suite has a file for it; `metamask@13.13` has the same file as `metamask`.
  *   Undefined for a wallet of the user, whose file may name any subject
- * @throws UsageError if an entry lacks its reason or its link, or the file is about another wallet.
+ * @throws UsageError if the given file does not exist, or a file is invalid or about another wallet.
  */
 export function readExpectations(
   given: string | undefined,
@@ -83,7 +84,7 @@ type UnparsedEntry = {
   [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'until']?: unknown
 }
 
-/** Returns whether the entry has every field, and either `status` or `intermittent`. */
+/** Returns whether the entry has `check`, `reason` and `link`, and either `status` or `intermittent`. */
 function isComplete(entry: UnparsedEntry): entry is Expectation {
   const { check, status, intermittent, reason, link } = entry
   const isText = (value: unknown) => typeof value === 'string' && value !== ''

@@ -11,7 +11,7 @@ import type { JournalEntry, JournalHead } from './resultsJournal.ts'
  * Reads the journal of a run that was killed, and returns the run. Each unfinished check is a `harness-error`.
  *
  * @returns undefined if the file is no journal, or does not exist.
- * @throws UsageError if the file begins like a journal but is incomplete.
+ * @throws UsageError if the file begins like a journal but is invalid.
  */
 export function readJournal(file: string): Run | undefined {
   const [first = '', ...lines] = linesOf(file)

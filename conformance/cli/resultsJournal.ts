@@ -29,10 +29,10 @@ export type Journal = {
 export const journalFile = (json: string): string => `${json}.partial.jsonl`
 
 /**
- * Opens a journal of a run, in a file beside the one that the run will be written to. If the process is killed
- * before its end, which a provider module can do, the journal keeps the results. The file is created with the
- * first result. `touchstone report` reads it (readJournal.ts). If two runs have the same file at the same time, the
- * journal is of the run that has created its own last.
+ * Opens a journal of a run, in a file beside the one that the run will be written to. If the process is killed, which a
+ * provider module can do, the journal keeps the results so far. `add` creates the file at the first result.
+ * `touchstone report` reads the file (readJournal.ts). If two runs use the same file at the same time, it is the
+ * journal of the run whose first result came last.
  */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isRegularFile(json))

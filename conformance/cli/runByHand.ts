@@ -10,9 +10,9 @@ import type { runChecks } from '../core/runChecks.ts'
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
 /**
- * Runs checks on a wallet that the user at the terminal operates. The user first confirms to be ready, then
- * follows one instruction at a time and answers each with a letter or a number. If the input closes, the
- * remaining checks are `manual-pending`.
+ * Runs checks on a wallet that the user at the terminal operates. The user first confirms to be ready, then follows one
+ * instruction at a time and answers each with a letter or numbers. If the input closes, checks that still need the
+ * user are `manual-pending`.
  */
 export async function runByHand(
   { checks, all, environment, seed, onResult }: runChecks.Options,
@@ -44,7 +44,7 @@ export async function runByHand(
   }
 }
 
-/** Reports each result when its check ends. A pending check has none. */
+/** Reports each result when its check ends, except `manual-pending`. */
 function reportResults(manual: Manual, onResult: (result: Result) => void): () => void {
   let reported = 0
   return manual.subscribe(() => {

@@ -18,8 +18,8 @@ import { suiteVersion } from './suiteVersion.ts'
 /**
  * Runs one command line.
  *
- * @returns the exit code: 0 without unexpected results, 1 with some, 2 for wrong usage, 3 for a fault of the
- *   suite.
+ * @returns the exit code: usually 0 without unexpected results, 1 with some, 2 for an error that the user can correct,
+ *   3 for a fault of the suite.
  * @example
  * process.exitCode = await runCli(['check', '--persona', 'standard'])
  */
@@ -54,7 +54,6 @@ async function createProgram(args: readonly string[], setExitCode: SetExitCode):
   addServe(program, setExitCode)
   addRecord(program, setExitCode)
   addCertify(program, setExitCode)
-  // The `app` command loads a whole dapp, so register it only when the user calls it or asks for help.
   if (['app', 'help'].includes(args[0]!) || args.some((one) => helpFlags.has(one))) {
     const { addApp } = await import('./commands/app.ts')
     addApp(program, setExitCode)

@@ -19,10 +19,10 @@ import { scoreMutant, type MutantScore } from '../wallet/mutants/scoreMutant.ts'
 export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
 
 /**
- * Runs `touchstone mutants`: for each mutant, the checks that must catch it. A check counts only if it passes
- * on the correct wallet.
+ * Runs `touchstone mutants`: for each mutant, the checks that must catch the mutant. A check of a wallet counts only if
+ * it passes on the correct wallet.
  *
- * @returns 0 if every mutant is caught.
+ * @returns the exit code: 0 if every mutant is caught.
  */
 export async function runMutantsCommand({ of, in: place, only }: MutantsOptions): Promise<number> {
   if (of === 'product' && place === 'node') {
@@ -100,8 +100,8 @@ function selectMutants(only: string | undefined, place: 'node' | 'page'): Mutant
 }
 
 /**
- * Runs the checks of the mutants on the correct wallet and returns those that pass. A check that fails on the
- * correct wallet would "catch" every mutant.
+ * Runs the checks of the mutants on the correct wallet, with the quirks in `over` of the mutants. Returns all checks
+ * except those that do not pass, because a check that fails on the correct wallet would "catch" every mutant.
  */
 async function soundChecks(chosen: readonly Mutant[], open: OpenWallet) {
   const unsound = new Set<string>()

@@ -42,10 +42,11 @@ export const withRunOptions = (
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
 /**
- * Joins two values of `--only` to one glob, which matches an id that either matches. If the value before is
- * a list, `{a,b}`, appends to it.
+ * Joins two values of `--only` to one glob, which matches an id that one of the two matches. If the value before is a
+ * list, `{a,b}`, appends to it.
  *
- * @throws UsageError if the value is empty, as that of an unset variable in a script: it would select everything.
+ * @throws UsageError if the value is empty, as that of an unset variable in a script. An empty value would select
+ *   everything.
  */
 export function joinGlobs(glob: string, before?: string): string {
   if (glob === '') throw new UsageError("--only wants an id or a glob, for example '1193.*'.")
@@ -79,7 +80,7 @@ export function parseWholeNumber(text: string, option: string): number {
 /**
  * Parses the value of `--timeout`.
  *
- * @throws UsageError if the limit is 0 ms, or longer than a timer can be.
+ * @throws UsageError if the text is no whole number, or the limit is 0 ms or longer than a timer can be.
  */
 export function parseTimeout(text: string): number {
   const limit = parseWholeNumber(text, 'timeout')

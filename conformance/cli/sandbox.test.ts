@@ -71,7 +71,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Returns whether a process is alive. A zombie is dead. Its parent has only not read its exit status yet. */
+/** Returns whether a process is alive. A zombie has ended: its parent has not read its exit status yet. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

@@ -5,8 +5,8 @@ import { readJournal } from './readJournal.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 /**
- * Writes the run that was interrupted to its JSON file, from its journal. Checks without a result are
- * `harness-error`. Synchronous, because it runs while the process exits. Does nothing without a result.
+ * Writes the run that was interrupted to its JSON file, from its journal. Checks without a result are `harness-error`.
+ * Synchronous, because it runs while the process exits. Does nothing if the run has no result yet.
  */
 export function saveInterruptedRun(json: string): void {
   const journal = journalFile(json)

@@ -1,8 +1,8 @@
 import { exitOnSignal } from '../drivers/page/exitOnSignal.ts'
 
 /**
- * Makes a signal end the process in a way that keeps the results so far in the JSON file. Returns a function
- * that reverts this.
+ * Writes the results so far to the JSON file when the process exits, also after a signal. Returns a function that
+ * removes this exit listener.
  */
 export async function saveRunOnExit(json: string | undefined): Promise<() => void> {
   if (json === undefined) return () => undefined

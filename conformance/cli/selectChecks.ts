@@ -7,7 +7,7 @@ import { parseShard, type RunOptions } from './runOptions.ts'
 /**
  * Selects the checks that `--profile`, `--only` and `--shard` name.
  *
- * @throws UsageError if none matches.
+ * @throws UsageError if no check matches `--only`, there is no such profile, or the shard is malformed.
  */
 export function selectChecks(
   checks: readonly Check[],
@@ -15,7 +15,7 @@ export function selectChecks(
 ): Check[] {
   const { only, profile } = options
   const fits = only ? picomatch(only) : () => true
-  // With a glob but no profile, search all checks and not only those of the default profile.
+  // With a glob and the default profile, search all checks and not only those of the profile.
   const through = only && profile === 'core' ? 'all' : profile
   const chosen = inProfile(checks, through).filter(({ id }) => fits(id))
   if (chosen.length === 0) {
@@ -27,10 +27,10 @@ export function selectChecks(
 }
 
 /**
- * Removes the checks that cut the network. Keeps them in the profile `network`, and keeps a check whose full id
- * is `only`. After a cut, a real wallet waits for minutes, so these checks have a profile of their own.
+ * Removes the checks that cut the network, except in the profile `network`, and except the check whose full id is
+ * `only`. After a cut, a real wallet waits for minutes, so these checks have a profile of their own.
  *
- * @throws UsageError if no other check matches.
+ * @throws UsageError if no check is left, unless the run is a shard.
  */
 export function leaveOutNetworkCuts(
   checks: Check[],

@@ -26,9 +26,11 @@ export type FileOptions = {
 }
 
 /**
- * Writes a run in every format that the options name. JSON comes first, because it is the run itself.
+ * Writes a run in every format that the options name. JSON comes first, because the other formats can be rendered from
+ * it.
  *
- * @param sources files that the run was read from; these files are never overwritten
+ * @param sources files that the run was read from, which must not be overwritten
+ * @throws UsageError as {@link checkOutputFiles}.
  */
 export async function writeRunFiles(
   run: Run,
@@ -57,7 +59,7 @@ export async function writeRunFiles(
 }
 
 /**
- * Writes a file atomically. Creates its folder if needed.
+ * Writes a file with {@link writeAtomically}. Creates its folder if needed.
  *
  * @throws UsageError if the file cannot be written.
  */

@@ -22,9 +22,8 @@ import { buildPage } from './buildPage.ts'
 import { servePage } from './servePage.ts'
 
 /**
- * Runs `touchstone check --url`. Serves the Check page on the local network, where a user runs it in any
- * wallet, also on a phone. Waits for the run that the page sends. Then prints and writes this run as `check`
- * does.
+ * Runs `touchstone check --url`: serves the Check page on the local network, and waits for the run that a user makes
+ * with the page in a wallet. Then prints and writes this run as `check` does.
  *
  * @returns the exit code; 130 if the command is stopped before a run arrives
  * @throws UsageError for a mistake that the user can correct
@@ -90,7 +89,7 @@ export function servedText({ local, network }: { local: string; network?: string
   return `${lines.join('\n')}\n`
 }
 
-/** Rejects options that have no effect with `--url`, so that no user relies on them. */
+/** Rejects options that have no effect with `--url`, and profiles that the page does not have. */
 function rejectUnusedOptions(options: CheckOptions): void {
   for (const [option, why] of Object.entries(unused))
     if (options[option as keyof typeof unused] !== undefined)
