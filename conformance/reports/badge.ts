@@ -9,8 +9,8 @@ import { countMusts, verdictOf } from './verdictOf.ts'
 export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
 
 /**
- * Summarizes a run in a few words for a badge. The badge always names the profile and the date, and never only
- * a percentage.
+ * Summarizes a run in a few words for a badge. The label names the profile. The message has the number of MUST checks
+ * that hold, and the date.
  *
  * @example
  * badgeOf(run).message // '106/108 MUST · 2 known · 2026-03-01'
@@ -41,8 +41,8 @@ export const badgeSvg = ({ label, message, color }: Badge): string =>
   `${makeBadge({ label, message, color })}\n`
 
 /**
- * Returns the color of a badge. It is yellow if all failures are declared: nothing is unexpected, but the
- * wallet is not conformant.
+ * Returns the color of a badge. Yellow means that no result is unexpected, but the run does not show that the wallet is
+ * conformant.
  */
 const colour = (good: boolean, exitCode: number) => {
   if (good) return 'brightgreen'

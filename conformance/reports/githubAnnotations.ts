@@ -4,8 +4,8 @@ import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForDisplay } from './escapeForDisplay.ts'
 
 /**
- * Returns the unexpected results of a run as annotations for GitHub's log. The maximum is ten. Then follows the
- * number of the others.
+ * Returns annotations for GitHub's log: failures and warnings that no declaration covers, and outdated declarations.
+ * After ten annotations, the last line has the number of the others.
  */
 export function githubAnnotations({ results }: Run): string[] {
   const lines = results.flatMap((result) => annotation(result) ?? [])

@@ -25,8 +25,8 @@ function stringify(run: Run): string {
 }
 
 /**
- * Replaces unpaired surrogates by U+FFFD. `JSON.stringify` writes them as escapes, and many JSON readers reject
- * a file with such escapes. Escapes characters that control a terminal.
+ * Replaces unpaired surrogates by U+FFFD. `JSON.stringify` writes them as escapes, and many JSON readers reject a file
+ * with such escapes. Escapes control characters, and characters that change the direction of text.
  */
 const wellFormed = (json: string) =>
   json

@@ -4,9 +4,8 @@ import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForDisplay } from './escapeForDisplay.ts'
 
 /**
- * Renders a run as JUnit XML: a test suite per group, a test case per check. The XML contains a failure or an
- * error if the run's exit code is not 0. A check that was not run is skipped and never passed, as is one with a
- * declared failure.
+ * Renders a run as JUnit XML: a test suite per group, a test case per check. The XML contains a failure or an error if
+ * the run's exit code is not 0. Checks that did not run, and declared failures, are skipped tests.
  */
 export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
@@ -52,6 +51,6 @@ const skipped = new Set(['fail', 'timeout', 'blocked', 'not-applicable', 'manual
 const count = (results: readonly Result[], test: (result: Result) => boolean) =>
   results.filter(test).length
 
-/** Escapes a text for XML, which forbids most control characters even in escaped form. */
+/** Escapes a text for XML. Because XML forbids most control characters, even escaped, `printable` replaces them. */
 const escapeXml = (text: string) =>
   escapeForDisplay(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

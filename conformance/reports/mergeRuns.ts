@@ -9,10 +9,10 @@ export type PlannedCheck = Omit<Result, 'status'>
 export declare namespace mergeRuns {
   type Options = {
     /**
-     * Returns the checks that the run would have without shards. `partOf` returns the number of a check's
-     * shard.
+     * Returns the checks that the run would have without shards.
      */
     wanted: (run: Run) => readonly PlannedCheck[]
+    /** Returns the number of a check's shard, from 1 to `total`. */
     partOf: (id: string, total: number) => number
     /**
      * Adds the root causes to the merged results. A shard alone cannot find all of them, because a check and
@@ -24,8 +24,8 @@ export declare namespace mergeRuns {
 }
 
 /**
- * Merges shards, or runs of the same wallet, into one run. If several files contain a check, the worst result
- * counts. A check that no file contains becomes a `harness-error`.
+ * Merges shards, or runs of the same wallet, into one run. If several files contain a check, the worst result counts. A
+ * check of a sharded run that no file contains becomes a `harness-error`.
  *
  * @throws UsageError if the runs cannot be merged, or one run is given twice.
  */
@@ -59,7 +59,7 @@ export function mergeRuns(
 const runIdsOf = ({ run }: Run): string[] => run.mergedFrom ?? [run.id]
 
 /**
- * Rejects a run that is in several files: each of its checks would count as two attempts.
+ * Rejects a run that is in several files, because each of its checks would count as two attempts.
  *
  * @throws UsageError with the id of the run.
  */

@@ -3,8 +3,8 @@ import { isWrong, type Result } from '../core/result.ts'
 import { isNotWalletFault } from '../core/addRootCauses.ts'
 
 /**
- * Similarity of a run to one fake wallet. `shared` is the number of checks that both fail, `apart` the number
- * of checks that only one of the two fails.
+ * Similarity of a run to one fake wallet. `shared` is the number of checks that fail in the run and are declared for
+ * the fake wallet. `apart` is the number of checks for which only one of the two is true.
  */
 export type PersonaLikeness = { persona: string; shared: number; apart: number }
 
@@ -12,9 +12,9 @@ export type PersonaLikeness = { persona: string; shared: number; apart: number }
 const minChecks = 40
 
 /**
- * Ranks the fake wallets by their similarity to a run. Compares the failures in the run with the declared
- * failures of each fake wallet, over the checks whose result in the run is conclusive. The most similar one
- * comes first. The standard wallet has no declared failures.
+ * Ranks the fake wallets by their similarity to a run, the most similar one first. Compares the failures in the run
+ * with the declarations of each fake wallet, over the checks whose result in the run is conclusive. The standard wallet
+ * has no declarations. Returns an empty list for a run with fewer than `minChecks` such checks.
  *
  * @example
  * rankPersonas(results, personas)[0] // { persona: 'rainbow', shared: 24, apart: 3 }
@@ -39,7 +39,7 @@ export function rankPersonas(
 }
 
 /**
- * If the first fake wallet shares no failure with the run and differs in more checks than this, none is near.
+ * Maximum of `apart` for a fake wallet that counts as near although it shares no failure with the run.
  */
 const maxDifferences = 10
 
@@ -58,8 +58,8 @@ export function nearestPersona(ranked: readonly PersonaLikeness[]): string | und
 }
 
 /**
- * Returns whether a result shows something about the wallet: a pass or a failure, unless it is intermittent. A
- * check that is not applicable, or that is blocked by a missing user action, shows nothing.
+ * Returns whether a result shows something about the wallet: a pass or a failure, unless it is declared as
+ * intermittent. A check that is blocked by a fault of the wallet counts as a failure.
  */
 const isConclusive = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))

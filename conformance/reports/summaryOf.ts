@@ -4,7 +4,7 @@ import { countByLevel } from './counts.ts'
 import { rankPersonas, nearestPersona } from './nearestPersona.ts'
 
 /**
- * Computes the summary of a run. `personas` are the declared failures of the fake wallets, to compare with the
+ * Computes the summary of a run. `personas` are the declared failures of the fake wallets that are compared with the
  * run.
  */
 export function summaryOf(

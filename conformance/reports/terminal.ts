@@ -27,9 +27,9 @@ const colours: Record<Status, (text: string) => string> = {
 const countInterval = 30_000
 
 /**
- * Shows the progress of a run. In a terminal (`live`) this is one line that changes, with the number of results
- * and the check that runs. Otherwise failures are printed, and a line with the count now and then. After `end`
- * nothing is printed: when a run is given up, its open checks fail only because of that, and their lines would
+ * Shows the progress of a run. In a terminal (`live`) this is one line that changes, with the number of results and the
+ * id of a check. Otherwise failures are printed, and a line with the count every 30 s at most. After `end` nothing is
+ * printed: when the suite aborts a run, checks that are still running fail as a consequence, and their lines would
  * precede the cause.
  */
 export function createProgress(
@@ -65,8 +65,8 @@ export function createProgress(
 }
 
 /**
- * Prints a finished run: unexpected results first, then a table by group, then the last line, which scripts can
- * read.
+ * Prints a finished run: first the results other than passed, informative and not applicable ones, then a table by
+ * group, then the last line, which scripts can read.
  *
  * @param limitation sentence about what the run did not check
  */

@@ -2,8 +2,7 @@ import { isWrong, type Status, type Run } from '../core/result.ts'
 import { countCauses } from '../core/addRootCauses.ts'
 
 /**
- * Returns the verdict of a run in one sentence. Never calls a run conformant that contains only a part of the
- * profile.
+ * Returns the verdict of a run in one sentence. The verdict of a part of a profile does not say "conformant".
  *
  * @example
  * verdictOf(run).text // 'Conformant to core: 108 of 108 MUST that apply hold.'
@@ -43,8 +42,8 @@ export function countMusts(results: Run['results']): { applying: number; broken:
 }
 
 /**
- * Returns what a run with `--only` or `--shard` is a part of, or undefined for a whole run. With `--only` and the default
- * profile, the suite searches all checks and not only those of the profile.
+ * Returns the name of the set of which a run with `--only` or `--shard` is a part, or undefined for a whole run. With
+ * `--only` and the default profile, the suite searches all checks and not only those of the profile.
  */
 export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | undefined {
   if (run.only === undefined && run.shard === undefined) return undefined
@@ -53,8 +52,8 @@ export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | und
 }
 
 /**
- * Statuses that show nothing about the wallet. A MUST check with such a status counts as broken, because the
- * wallet has to show that it meets a MUST.
+ * Statuses of checks that could not be judged. A MUST check with such a status counts as broken, because the wallet has
+ * to show that it meets a MUST.
  */
 const inconclusive: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
 

@@ -22,8 +22,8 @@ export type Change = { bucket: Bucket; id: string; before?: Result; after?: Resu
 export type Diff = { changes: Change[]; notes: string[]; compared: number; failing: boolean }
 
 /**
- * Compares two runs, check by check. If the catalogues of the runs differ, compares the checks that both have
- * and adds a note.
+ * Compares two runs, check by check. Adds a note for each property in which the runs differ, for example their
+ * catalogues.
  */
 export function diffRuns(a: Run, b: Run): Diff {
   const before = new Map(a.results.map((result) => [result.id, result]))
@@ -71,8 +71,8 @@ const isIntermittent = (before: Result, after: Result): boolean =>
   )
 
 /**
- * Returns whether a check counts as failing. A check that a fault of the suite stopped counts as failing too, because
- * nothing shows that the wallet meets its requirement.
+ * Returns whether a check counts as failing. A `harness-error` counts too, because nothing shows that the wallet meets
+ * the requirement.
  */
 const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'
 

@@ -1,8 +1,8 @@
 import type { Transcript } from '../../core/transcript.ts'
 
 /**
- * Renders a transcript as lines, and replaces the values that differ between runs: times, ids, addresses,
- * hashes, ports. Within a transcript, an address always gets the same name. So a wrong address is still
+ * Renders a transcript as lines without times, and replaces values that differ between runs: UUIDs, addresses, long
+ * hex values and addresses of nodes. Equal values get the same name within a transcript, so a wrong address is still
  * visible.
  */
 export function normaliseTranscript(transcript: Transcript): string[] {

@@ -69,7 +69,7 @@ const external = (url: string, text = url) =>
 
 export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escapeHtml(id)}</a>`
 
-/** Renders a cause as a link if it is a check of this run, else as plain text: it may be a missing user action. */
+/** Renders a cause as a link if it is a check of this run, else as plain text, for example a missing user action. */
 const linkTo = (cause: string, { results }: Run) =>
   results.some(({ id }) => id === cause) ? link(cause) : escapeHtml(cause)
 

@@ -149,7 +149,7 @@ const nameAndVersion = ({ name, version }: Run['subject']) =>
 
 const needsAttention = (result: Result) => isUnexpected(result) || result.status === 'harness-error'
 
-/** Script of the page's filters. Without this script, the page shows every check. */
+/** Script of the page's filters and of the links to checks. Without this script, the page shows every check. */
 const filterScript = `
 const form = document.querySelector('.filters')
 const checks = [...document.querySelectorAll('details[data-id]')]

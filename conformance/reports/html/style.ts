@@ -1,5 +1,5 @@
 /**
- * Styles of the report. They load no external resources. Colors have a contrast of 4.5 to 1 in both color
+ * Styles of the report. They load no external resources. Texts have a contrast of at least 4.5 to 1 in both color
  * schemes.
  */
 export const style = `

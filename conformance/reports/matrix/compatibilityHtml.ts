@@ -4,9 +4,9 @@ import { columnHeader } from './matrixHtml.ts'
 import { supportLabels } from './supportLabels.ts'
 
 /**
- * Renders the public compatibility page: real wallets and their features, each wallet with its version and the
- * date of its run. The page has no scripts and no inline styles, so it works under any content security policy.
- * Its styles are in a separate file (`compatibilityStyle`).
+ * Renders the public compatibility page: real wallets and their features, each wallet with its version and the date of
+ * its newest run. The page has no scripts and no inline styles, so it works under a strict content security policy. Its
+ * styles are in a separate file (`compatibilityStyle`).
  */
 export function compatibilityHtml({ features, columns }: Matrix): string {
   const rows = features.map(
@@ -72,7 +72,7 @@ function evidence({ wallet, cells }: Column, at: number, features: Matrix['featu
   return items.length > 0 ? `<h3>${escapeHtml(wallet)}</h3>${items.join('\n')}` : ''
 }
 
-/** Styles of the compatibility page. Colors have a contrast of 4.5 to 1 in both color schemes. */
+/** Styles of the compatibility page. Texts have a contrast of at least 4.5 to 1 in both color schemes. */
 export const compatibilityStyle = `:root {
   color-scheme: light dark;
   background: light-dark(#f5f4f0, #121315);

@@ -21,10 +21,11 @@ export const listedWallets: readonly { wallet: string; names: readonly string[] 
 type ExcludedRun = { name: string; why: string }
 
 /**
- * Builds the matrix of real wallets. Leaves out runs without a version, and runs of fake wallets and provider
- * modules, which show nothing about a real wallet. All features of a wallet without a run are unknown.
+ * Builds the matrix of real wallets. Leaves out runs without a version, parts of runs, and runs of fake wallets,
+ * provider modules and dapps, which show nothing about a real wallet. All features of a listed wallet without a run are
+ * unknown.
  *
- * @param now time in ms; results older than 180 days are unknown
+ * @param now present time in ms; a feature with a result older than 180 days is unknown
  */
 export function compatibilityMatrix(
   runs: readonly Run[],
@@ -51,7 +52,7 @@ function exclusionReason({ subject, run }: Run): string | undefined {
 const real: ReadonlySet<string> = new Set(['extension', 'in-app-browser', 'walletconnect'])
 
 /**
- * Gives a wallet the same name in all its runs. A run may have the name from the driver, the rdns or the wallet
+ * Gives a listed wallet the same name in all its runs. A run may have the name from the driver, the rdns or the wallet
  * itself.
  */
 function withKnownName(run: Run): Run {

@@ -6,8 +6,8 @@ import { matchesFeature, features, type Feature } from './features.ts'
 export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'
 
 /**
- * Support of one feature by one wallet, with the results that show it. `why` has the root causes, or the reason
- * why the support is unknown.
+ * Support of one feature by one wallet, with the results of the feature's checks. `why` has the root causes of
+ * failures, the messages of checks that are not applicable, or the reason why the support is unknown.
  */
 export type MatrixCell = { answer: SupportLevel; why: string[]; results: Result[] }
 
@@ -27,7 +27,7 @@ const staleAfter = 180 * 24 * 60 * 60 * 1000
  * Builds the matrix of features and wallets from many runs. Runs of the same wallet and version share one
  * column. The column uses the newest result of each check.
  *
- * @param now present time in ms; a feature whose results are older than 180 days is unknown
+ * @param now present time in ms; a feature with a result older than 180 days is unknown
  * @example
  * matrixOf(runs, Date.now()).columns[0]?.cells[0]?.answer // 'yes'
  */
@@ -82,8 +82,8 @@ function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): Matr
 }
 
 /**
- * Returns what the result of a check shows about the feature. "Not applicable" contradicts, if the wallet
- * declares to lack the feature of the check. A service that the environment does not imitate shows nothing.
+ * Returns the meaning of a check's result for the feature. "Not applicable" contradicts if the check needs a feature,
+ * because the wallet then usually declares to lack it. A missing service is inconclusive.
  */
 function evidenceOf(result: Result): 'supports' | 'contradicts' | 'inconclusive' | 'irrelevant' {
   const { id, status } = result

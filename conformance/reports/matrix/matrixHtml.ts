@@ -3,7 +3,7 @@ import { style } from '../html/style.ts'
 import type { MatrixCell, Column, Matrix } from './matrix.ts'
 import { supportLabels } from './supportLabels.ts'
 
-/** Renders a matrix as a single HTML page. Each cell links to the results that support it, below the table. */
+/** Renders a matrix as a single HTML page. Each cell links to its results below the table. */
 export function matrixHtml({ features, columns }: Matrix): string {
   const rows = features.map(
     ({ id, title }, row) =>
@@ -37,7 +37,7 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 `
 }
 
-/** Renders the header cell of a wallet: name, version and the date of its run. */
+/** Renders the header cell of a wallet: name, version and the date of its newest run. */
 export const columnHeader = ({ wallet, version, seen }: Column) =>
   `<th scope="col">${escapeHtml(wallet)}${version ? ` ${escapeHtml(version)}` : ''}<br><small>${escapeHtml(seen)}</small></th>`
 

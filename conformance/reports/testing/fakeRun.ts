@@ -1,7 +1,7 @@
 import type { Result, Run } from '../../core/result.ts'
 import { summaryOf } from '../summaryOf.ts'
 
-/** Creates a result with every field that reports read. */
+/** Creates a result of a MUST check. `rest` adds or replaces fields. */
 export const result = (
   id: string,
   status: Result['status'],
