@@ -69,7 +69,7 @@ async function transcriptOf(
   return ended ? undefined : transcript.map(normaliseEntry)
 }
 
-/** Replaces the values of an entry that differ between recordings, and long images. */
+/** Replaces the values of an entry that differ between recordings, and the data of SVG images. */
 function normaliseEntry(entry: Transcript[number]): Transcript[number] {
   return JSON.parse(maskRunData(JSON.stringify({ ...entry, t: 0 }))) as Transcript[number]
 }

@@ -42,7 +42,7 @@ export function renderPage(check: Check, source: string): string {
   ].join('\n')
 }
 
-/** Maximum number of steps on a page. The script of the fuzz check has a thousand. */
+/** Maximum number of steps on a page. The script of a check with 128 concurrent calls has more than 128 steps. */
 const maxSteps = 40
 
 function steps({ script, cleanup = [] }: Check): string[] {
@@ -68,7 +68,7 @@ const runSection = (check: Check) => [
   '',
 ]
 
-/** Returns the options of `touchstone check` that select a correct wallet to which the check applies. */
+/** Returns the options of `touchstone check` that select a fake wallet to which the check applies. */
 function walletOptions({ script, transport }: Check): string {
   if (transport) return '--persona walletconnect'
   const wantsPage = script.some((step) => step.do === 'user' && pageActions.has(step.act))

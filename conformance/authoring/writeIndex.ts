@@ -41,7 +41,7 @@ export async function indexText(): Promise<string> {
   ].join('\n')
 }
 
-/** Name of the import: it depends on the id only, so that a new check changes two lines. */
+/** Returns the name of a check's import. It depends on the id only, so that a new check changes two lines. */
 const nameOf = (id: string) => `check_${id.replaceAll(/\W/g, '_')}`
 
 /** Returns `spec/catalogue.json`: the descriptions of all checks, for other programs. */

@@ -48,8 +48,8 @@ function writeNew(path: string, text: string): void {
 }
 
 /**
- * Returns the source of a new check. Its level `INFO` keeps the check out of every profile until the author
- * sets another level.
+ * Returns the source of a new check. Its level `INFO` keeps the check out of the profiles `core` and `strict` until the
+ * author sets another level.
  */
 const sourceOf = (id: string, group: string) => `${imports
   .map(([name, path]) => `import { ${name} } from '${path}'`)
