@@ -1,8 +1,8 @@
 /**
  * Makes the process fail with one line if it exits before the command has ended. For example, a module of the user
  * calls `process.exit(0)`, which a script would take for a success. The exit code is 2, or 3 if an error was not
- * caught, which may come from the suite. Codes of 128 and more, which signals have, stay. Returns the function to call
- * when the command has ended.
+ * caught, which may come from the suite. An exit code of 128 or more, which means a signal, stays. Returns the function
+ * to call when the command has ended.
  */
 export function failOnEarlyExit(): () => void {
   const fail = (cause: string, exitCode = 2) => {

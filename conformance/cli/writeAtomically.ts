@@ -19,7 +19,7 @@ export function writeAtomically(file: string, text: string): void {
   const target = before ? realpathSync(file) : file
   const draft = `${target}.${process.pid}.tmp`
   try {
-    // Create the draft, because in a folder of several users its name may be a symbolic link to any file.
+    // Create the draft as a new file. In a folder of several users, a file with its name may be a link to another file.
     rmSync(draft, { force: true })
     writeFileSync(draft, text, { mode: before?.mode ?? 0o666, flag: 'wx' })
     if (before) chmodSync(draft, before.mode)

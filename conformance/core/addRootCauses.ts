@@ -2,9 +2,9 @@ import type { Check } from './defineCheck.ts'
 import { isWrong, type Result } from './result.ts'
 
 /**
- * Adds the root cause to each wrong or blocked result, so that one fault counts once. A blocked check has the
- * root cause of the check that blocks it. A wrong check has the root cause of another wrong check, if its judge
- * or its `follows` names one. Otherwise the check is its own root cause.
+ * Adds the root cause to each wrong or blocked result, so that one fault counts once. A blocked check has the root
+ * cause of the check that blocks it. A wrong check has the root cause of a wrong check that its judge names, or of a
+ * wrong or blocked check in its `follows`. Otherwise the check is its own root cause.
  */
 export function addRootCauses(
   results: readonly Result[],
@@ -44,7 +44,7 @@ export const countCauses = (results: readonly Result[]): number =>
 
 /**
  * Returns the reason that blocks the check: the id of another check, a missing user action, the node or the module.
- * Returns undefined if the reason is a check that passed when it ran by itself.
+ * Returns undefined if the reason is a check that has passed.
  */
 function blockerOf({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
   const held = blockedBy !== undefined && results.get(blockedBy)?.status === 'pass'

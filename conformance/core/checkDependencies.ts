@@ -1,20 +1,18 @@
 import { type Check, callsOf } from './defineCheck.ts'
 import { groupLetter } from './profiles.ts'
 
-/**
- * Checks that must pass before a check can make calls: the provider has `request`, and `request` returns a promise.
- */
+/** Checks that block each check with calls: the provider has `request`, and `request` returns a promise. */
 export const basicChecks = ['1193.api.request', '1193.request.returnsPromise'] as const
 
 /**
- * Check that the wallet sends `chainChanged`, the event for which a fence waits. If a wallet fails this check, its
- * fences wait for three requests instead.
+ * Check that the wallet sends `chainChanged`. A fence, which is a wait for pending events, ends with this event. If a
+ * wallet fails the check, its fences consist of three requests instead.
  */
 export const fenceCheck = '1193.events.chainChanged.emitted'
 
 /**
- * Returns the ids of the checks that must pass before this check can: the basic checks if its script makes
- * calls, and the checks that its `need` steps name.
+ * Returns the ids of the checks that block this check if they are wrong or blocked: the basic checks if its script
+ * makes calls, and the checks that its `need` steps name.
  */
 export function prerequisites(check: Check): string[] {
   const makesCalls = check.script.some((step) => callsOf(step).length > 0)

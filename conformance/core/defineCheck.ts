@@ -9,7 +9,7 @@ export type Basis = 'spec' | 'convention' | 'product'
 export type CheckMeta = {
   /** Id that never changes: `<eip or area>.<thing>.<camelCase>`. */
   id: string
-  /** The requirement in one sentence, with the wallet as its subject. */
+  /** The requirement in one sentence about the wallet, which the sentence does not name: "Returns …". */
   title: string
   group: string
   level: Level
@@ -89,7 +89,7 @@ export type Check = CheckMeta & {
 export const defineCheck = (check: Check): Check => check
 
 /**
- * One step of a script. Scripts are data: the same script runs in Node, in a page, on an extension and by
+ * One step of a script. Scripts are data, so that the same script can run in Node, in a page, on an extension and by
  * hand.
  *
  * Arguments may contain placeholders that are replaced when the step runs: `{ $: 'account', index }`, `{ $:

@@ -2,8 +2,8 @@ import type { SerializedError, SerializedValue } from './serialize.ts'
 
 /**
  * User actions, in the wallet (functions of `user` in a provider module) or in the browser. `openPage` opens a
- * page of the same site, `openOrigin` a page of another site, and `openFrame` a frame of either site. Each of
- * the three gives the new page a name: calls use it to select the page, and `closePage` to close it.
+ * page of the same site, `openOrigin` a page of another site, and `openFrame` a frame of either site. Each of the
+ * three gives the new page or frame a name, by which calls select it. `closePage` closes a page, not a frame.
  * `leaveAndReturn` leaves the page and returns with the browser's Back. `switchApp` leaves the app for another
  * one on a phone, and returns. `warned` returns the text of the warning in the open prompt, or whether the
  * prompt has a warning.

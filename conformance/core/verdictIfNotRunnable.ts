@@ -8,7 +8,7 @@ const notImitated = 'which this environment does not imitate.'
 export const lacksService = ({ status, message }: Pick<Result, 'status' | 'message'>): boolean =>
   status === 'not-applicable' && Boolean(message?.endsWith(notImitated))
 
-/** Returns a verdict if this check cannot run on this wallet, else undefined. */
+/** Returns the verdict `not-applicable` or `blocked` if this check cannot run on this wallet, else undefined. */
 export function verdictIfNotRunnable(
   check: Conditions,
   { driver, environment }: ScriptContext,

@@ -19,7 +19,7 @@ export type WorkerPool<W extends Worker> = {
   close(): Promise<void>
 }
 
-/** Time limit of closing a worker's task, in ms. After that the worker is replaced. */
+/** Time limit in ms for closing what a task opened on a worker. After that the worker is replaced. */
 const closeTimeout = 180_000
 
 /**

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * Returns the first line of an error's message. For an error of Playwright, adds the line that names the
- * element it waited for.
+ * Returns the first line of an error's message. For an error of Playwright, adds the line with the element for which
+ * Playwright waited.
  */
 export const firstErrorLine = (thrown: unknown): string => {
   const text = thrown instanceof Error ? thrown.message : String(thrown)

@@ -8,9 +8,7 @@ export type PlannedCheck = Omit<Result, 'status'>
 
 export declare namespace mergeRuns {
   type Options = {
-    /**
-     * Returns the checks that the run would have without shards.
-     */
+    /** Returns the checks that the run would have without shards. */
     wanted: (run: Run) => readonly PlannedCheck[]
     /** Returns the number of a check's shard, from 1 to `total`. */
     partOf: (id: string, total: number) => number

@@ -10,8 +10,8 @@ import { isSameValue, valueAt } from './waitSteps.ts'
 const pause = 50
 
 /**
- * Repeats a request while its result has this value at this path, for `pace.news` at most. A missing answer ends the
- * script.
+ * Repeats a request while its result has this value at this path, for `pace.news` (default: `pace.step`) at most. A
+ * missing answer ends the script.
  */
 export async function repeatRequest(
   id: string,

@@ -44,7 +44,7 @@ export type Manual = {
   /** Returns the current instruction. Undefined while the suite works without the user, and after the run. */
   now(): Instruction | undefined
   reply(id: number, reply: Reply): void
-  /** Calls the listener at each new instruction and each result. Returns a function that unsubscribes it. */
+  /** Calls the listener when the instruction changes, and at each result. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
   /** Returns the present state of the run. Pass it to `createManual` to continue after a reload. */
   state(): ManualState
@@ -57,8 +57,8 @@ export type Manual = {
 }
 
 /**
- * Checks a wallet that a user operates. Uses neither Node nor browser APIs. A page or a terminal shows the
- * current instruction and returns the user's reply.
+ * Prepares to check a wallet that a user operates. Uses only APIs that Node and browsers share. A page or a terminal
+ * shows the current instruction and returns the user's reply.
  *
  * @example
  * const manual = createManual({ checks, all: walletChecks, open: () => createAgent({ provider, window }), world, ask })

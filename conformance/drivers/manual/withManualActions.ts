@@ -34,7 +34,7 @@ export function withManualActions(
     }
   }
   const settled = () => Promise.race([...open])
-  /** Acts that revert changes of this check. The user does them when it closes. */
+  /** Acts that revert changes of this check. The user does them when the driver closes. */
   const undo = new Set<UserAction>()
   const { requestAll, requestEach } = driver
   const asked: {

@@ -38,8 +38,8 @@ export type ContextPool = {
 }
 
 /**
- * Browser contexts that checks reuse, because creating one costs more than a check. Checks are isolated from
- * each other: each has its own sites, wallet and scripts, and events of earlier pages are ignored.
+ * Creates a pool of browser contexts that checks reuse, because creating a context costs more than a check. Checks are
+ * isolated from each other: each has its own sites, wallet and scripts, and events of earlier pages are ignored.
  *
  * @example
  * const contexts = createContextPool(await launchBrowser({ shared: true }))

@@ -32,8 +32,8 @@ export const chromiumOptions = (
 
 /**
  * Returns the option of Playwright that selects a browser without a window and without extensions: the headless shell
- * beside the browser of {@link chromiumOptions}, where Debian installs it, else that browser. The shell needs about
- * half the CPU time. Without either, Playwright starts the shell that it has downloaded.
+ * in the folder of the browser that {@link chromiumOptions} selects, else that browser. The shell needs about half the
+ * CPU time. If no browser is selected, Playwright starts the shell that it has downloaded.
  *
  * @example
  * chromium.launch(headlessOptions())

@@ -1,8 +1,8 @@
 import type { Driver } from '../../core/driver.ts'
 
 /**
- * Creates a scope for all acts of one check in a shared browser. The script of a check that timed out may still
- * be running. After the end of the scope it cannot start another act.
+ * Creates a scope for all acts of one check in a shared browser. The script of a check that timed out may still be
+ * running. After the end of the scope, the script cannot start another act.
  *
  * @example
  * const scope = createTaskScope()

@@ -1,4 +1,4 @@
-/** The rdns of the second wallet, the decoy. No wallet under test has this rdns. */
+/** The rdns of the second wallet, the decoy. */
 export const decoyRdns = 'example.decoy'
 
 /**

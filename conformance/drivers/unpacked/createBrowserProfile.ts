@@ -7,8 +7,8 @@ import process from 'node:process'
 export type Profile = {
   folder: string
   /**
-   * Removes the folder when the process exits, after all exit listeners that exist now. A later call moves it
-   * after newer listeners.
+   * Removes the folder when the process exits, after all exit listeners that exist now. A later call moves the removal
+   * after listeners that were added since.
    */
   removeAtExit(): void
   remove(): void

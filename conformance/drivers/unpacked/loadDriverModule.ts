@@ -14,7 +14,7 @@ import { importUserModule } from '../importUserModule.ts'
 export type DriverOptions = CreateOptions & {
   context: BrowserContext
   extensionId: string
-  /** The public test phrase from which `accounts` are derived. They are its first ones. */
+  /** The public test phrase. `accounts` are the first accounts of the phrase. */
   mnemonic: string
 }
 

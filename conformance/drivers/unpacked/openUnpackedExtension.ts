@@ -18,7 +18,7 @@ export declare namespace openUnpackedExtension {
   type Options = {
     /** Folder of an unpacked MV3 extension. */
     extension: string
-    /** Path of a driver module. Default: no user actions in the wallet, which a user then does. */
+    /** Path of a driver module. Without one, the drivers lack the user actions in the wallet (`--driver human`). */
     driver?: string
     headed: boolean
     chain: Gateway

@@ -5,7 +5,7 @@ import { findExtension } from './findExtension.ts'
 type Manifest = {
   name?: string
   version?: string
-  /** Version for display, if it differs from `version`. The latter must be numeric. */
+  /** Version for display, if it differs from `version`, which must be numeric. */
   version_name?: string
   default_locale?: string
 }

@@ -98,8 +98,7 @@ function rootCauses(results: readonly Result[]): string {
 }
 
 /**
- * Renders the list of the fake wallets that are most similar to this wallet. A developer who knows one of them
- * knows what to expect of this wallet.
+ * Renders the list of the fake wallets that are most similar to this wallet, for developers who know one of them.
  */
 function nearestPersonas({ summary: { nearest, likeness = [] } }: Run): string {
   if (!nearest) return ''
