@@ -1,8 +1,8 @@
 import type { Environment } from './driver.ts'
 
 /**
- * Number of consecutive turns of the event loop in which the wallet must be idle before it counts as idle. The
- * limit is in turns and not in ms, because time also passes while the event loop is blocked.
+ * Number of consecutive idle turns of the event loop after which the wallet counts as idle. The limit is in turns and
+ * not in ms, because time also passes while the event loop is blocked.
  */
 const grace = 25
 
@@ -17,7 +17,7 @@ export async function pollUntil(
 ): Promise<void> {
   const start = performance.now()
   let idleTurns = 0
-  // If the event loop was blocked, the time is over before what was due in it has happened. So poll once more.
+  // If the event loop was blocked, the time can be over before callbacks that were due have run. So poll once more.
   let isLast = false
   for (let turn = 0; !(await holds()); turn++) {
     // Most answers come within a few quick turns, which do not count as idle.
@@ -32,7 +32,10 @@ export async function pollUntil(
   }
 }
 
-/** Waits until the wallet is idle. Returns at once in an environment that cannot tell whether it is. */
+/**
+ * Waits until the wallet is idle, for 150 ms at most. Returns at once if the environment cannot tell whether the
+ * wallet is idle.
+ */
 export async function waitUntilIdle({ idle, pace }: Timing): Promise<void> {
   if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }

@@ -14,7 +14,7 @@ export function schemaErrorOf(value: unknown): string | undefined {
   return validate(value) ? undefined : ajv.errorsText(validate.errors?.slice(0, 3))
 }
 
-/** Maximum nesting of a run. Deeper values overflow the stack of `JSON.stringify`. The suite writes 20 levels at most. */
+/** Maximum nesting of a run. Much deeper values overflow the stack of `JSON.stringify`. The suite writes under 30. */
 const maxDepth = 100
 
 const isShallow = (value: unknown, depth = 0): boolean =>

@@ -37,7 +37,6 @@ export type Gateway = {
  * the home chain at any other id. A check can observe the requests at its addresses. A node starts at the first request
  * that needs it, because most checks send none.
  *
- * @throws ChainError if the home chain is to be forked from a node that does not answer.
  * @example
  * const gateway = await openGateway()
  * const resources = gateway.lease()

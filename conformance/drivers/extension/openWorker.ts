@@ -84,8 +84,8 @@ export async function openWorker({
       profile: profile.folder,
       headed,
     })
-    // Register this after the launch. At an exit, Playwright then kills the browser first, and its profile is
-    // removed afterwards.
+    // Register the removal again after the launch. At an exit, Playwright then kills the browser first, and its profile
+    // is removed afterwards.
     profile.removeAtExit()
     stops.push(() => withTimeout(context.close(), closeAfter, undefined))
     let isBroken = false

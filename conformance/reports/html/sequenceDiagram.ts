@@ -4,7 +4,7 @@ import { escapeHtml } from './escapeHtml.ts'
 import { shortenText } from '../../core/shortenText.ts'
 
 /**
- * Renders a transcript as a sequence diagram: a list of its entries in order, each with an arrow between two
+ * Renders a transcript as a sequence diagram: a list of its first entries in order, most with an arrow between two
  * columns. Without styles the diagram is a plain list.
  */
 export function sequenceDiagram(transcript: Transcript): string {
