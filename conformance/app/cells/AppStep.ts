@@ -1,7 +1,7 @@
 /**
  * Types of the steps that a cell's script consists of. `EncodedValue`, `WalletAct` and `WalletRule` are the JSON forms
- * of the harness's types `Encoded`, `Act` and `Rule`. They are declared here so that the catalogue imports no module
- * that depends on a wallet or a browser.
+ * of the harness's types `Encoded`, `Act` and `Rule`. They are declared here so that the cells import no module that
+ * depends on a wallet or a browser.
  */
 
 export type EncodedValue = { $: string; [field: string]: unknown }
@@ -16,8 +16,8 @@ export type WalletRule = {
 
 export type AppStep =
   /**
-   * The user connects. `missing` is a wallet that is not installed. `switch: false` presses "Connect on …", which
-   * connects without a switch to the app's chain.
+   * The user connects. `missing` is a wallet that is not installed. `switch: false` connects without a switch to the
+   * app's chain, as the button "Connect on …" does.
    */
   | { do: 'connect'; wallet: 'first' | 'second' | 'missing'; switch?: false }
   | { do: 'switch'; chainId: number }
@@ -49,8 +49,9 @@ export type AppStep =
   | { do: 'tab'; act: 'connect' | 'revoke' | 'switch' | 'forget'; chainId?: number }
 
 /**
- * Entry of the wallet's transcript that proves that the stimulus happened. If the entry is missing, the persona cannot
- * produce the stimulus, and the variant is not applicable. Each field is one condition.
+ * Condition on the wallet's transcript: an entry of the stimulus must match `event` (with `count`), `answers`,
+ * `settles` or `code`, of which an object has one. If no entry matches, the persona cannot produce the stimulus, and
+ * the variant is not applicable. For the persona `standard`, this is a harness error.
  */
 export type StimulusEvidence = {
   /** Name of a provider event that the wallet emits. */

@@ -16,12 +16,13 @@ export type CellVariant = {
   stimulus: readonly AppStep[]
   evidence?: StimulusEvidence
   /**
-   * Method of the request that the stimulus answers. If that request gets no response, the result is a harness error.
+   * Method of the request that the stimulus answers. If that request gets no response, the result is a harness error,
+   * or not applicable if the dapp is not the app of this repository.
    */
   settles?: string
   /**
-   * Method of a request that the app sends during the stimulus. If the wallet does not answer that request, the variant
-   * is not applicable.
+   * Method of a request that the app sends during the stimulus. If a persona other than `standard` does not answer it,
+   * the variant is not applicable.
    */
   requiredAnswer?: { method: string; skipReason: string }
   /** Number of requests that the app must send during the stimulus, by method. */
@@ -31,16 +32,16 @@ export type CellVariant = {
    * before the time-out, and the outcome complete at the time-out.
    */
   atLimit?: true
-  /** Expected `kind` of the app's error. Needed only if the error class in the table does not determine the kind. */
+  /** Expected `kind` of the app's error, where the error class allows several kinds. */
   kind?: string
   /** Expected `restoring` in the snapshot after a reload: the session that the page is restoring. */
   restores?: RestoredSession
-  /**
-   * Skips the check that the app's accounts and chain equal the wallet's, because the stimulus deliberately contradicts
-   * the wallet's state.
-   */
+  /** Skips the check that the app's accounts and chain equal the wallet's, because the stimulus makes them differ. */
   skipTruthCheck?: true
-  /** Runs this variant in a browser too. Without this flag, a browser runs only the first variant of each guard. */
+  /**
+   * A browser runs this variant. Without this flag, it runs the variant only if it is the first possible one of its
+   * `guard`.
+   */
   alsoInPage?: true
   /**
    * Reason why some personas lead the path to another state than the cell's. The variant is then not applicable;
@@ -49,6 +50,6 @@ export type CellVariant = {
   personaDeviation?: string
   /** Reason why a wallet on another device cannot produce the stimulus. Such a wallet skips the variant. */
   injectedOnly?: string
-  /** Reason why the app in a browser cannot produce the stimulus. Only Node runs the variant. */
+  /** Reason why only Node runs the variant, and no browser. */
   nodeOnly?: string
 }

@@ -23,7 +23,7 @@ export type WalletError = {
 /** An event of the connection, in the form of the Activity log (`data-detail`). */
 export type ObservedEntry = {
   seq: number
-  /** Time of the event in ms since the page loaded. */
+  /** Time of the event in ms since the page loaded, or in Node since the driver was opened. */
   at?: number
   attempt?: number
   wallet?: string
@@ -47,10 +47,12 @@ type Waiting = { act: string; since: number; until?: number }
 /** The session before a reload, which the reloaded page restores. */
 export type RestoredSession = { account: string; chainId?: number }
 
-/** The wallet's real accounts and chain for this site. */
+/** Accounts and chain for this site, as the wallet itself returns them. */
 export type Truth = { accounts: readonly string[]; chainId: number }
 
-/** `atomic` of each chain (EIP-5792), by chain id. `null`: the app does not know the capabilities. */
+/**
+ * Status `atomic` of each chain (EIP-5792), by chain id. `null`: unknown, because there is no connection or no answer.
+ */
 export type AtomicByChain = { readonly [chainId: number]: string } | null
 
 /** Capabilities of the selected account, as the app has them and as the wallet answers `wallet_getCapabilities`. */
@@ -67,16 +69,21 @@ export type ObservedCapabilities = {
   wallet: { before: AtomicByChain; after: AtomicByChain }
 }
 
-/** Everything observed in one variant. The report stores this object, and the judge needs nothing else. */
+/**
+ * All observations of one variant. The judge compares them with the table, and the report of a failed cell shows them.
+ */
 export type Observation = {
-  /** The dapp is not the app of this repository. The judge ignores fields that its entries leave out. */
+  /** The dapp is not the app of this repository. The judge then skips checks of fields that such a dapp may omit. */
   partly?: true
   /** `before`: the state when the stimulus started. `after`: the state after the stimulus. */
   before: StateLetter
   after: StateLetter
   /** The state 100 ms before the time-out, if the variant has `atLimit`. */
   beforeLimit?: StateLetter
-  /** Accounts in the connection's snapshot after the stimulus. */
+  /**
+   * Accounts of the app after the stimulus: in Node from the connection's snapshot, in a page from the last `connect`
+   * or `change` entry. The same holds for `chainId`.
+   */
   accounts: readonly string[]
   chainId?: number
   /**
@@ -90,9 +97,9 @@ export type Observation = {
    */
   pending?: PromiseState
   own?: PromiseState
-  /** Requests that reached the wallet during the stimulus, in order. */
+  /** Methods of the requests that reached the wallet during the stimulus, in order. */
   calls: readonly string[]
-  /** The wallet's last error response during the stimulus, by method. */
+  /** Errors that the wallet sent during the stimulus, by method: the response to the last request of that method. */
   refusals?: { readonly [method: string]: WalletError }
   /** Start and end of the stimulus in ms, on the same clock as the entries' `at`. */
   time?: { from: number; until: number }
@@ -111,8 +118,8 @@ export type Observation = {
   /** Ids of the chains that the app supports. */
   configured: readonly number[]
   /**
-   * Side effects that must not occur: unhandled rejections, messages in the console, and the number of listeners that
-   * remain after a disconnect.
+   * Side effects that must not occur: unhandled rejections and uncaught errors, errors in the console, and listeners
+   * that remain on the provider after a disconnect.
    */
   unhandled: readonly string[]
   console: readonly string[]

@@ -31,7 +31,7 @@ export const awaitedMethods: { [letter in StateLetter]: string } = {
 /** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
 const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
 
-/** The path to the state `connected`, which is the same on all chains. */
+/** Path to the state N (connected). It is the same for all chains. */
 export const connected: readonly AppStep[] = [connect, approve]
 
 /** Steps to a connected app whose wallet has just rejected a switch because it does not know the chain. */
@@ -72,7 +72,7 @@ export const pathTo = (state: StateLetter, chains: AppChains): AppStep[] => {
   }
 }
 
-/** Whether the wallet has granted the site a permission in this state, so that it sends events to the site. */
+/** Whether the app is connected in this state, so that the wallet itself sends events to the site. */
 export const hasPermission = (state: StateLetter): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
@@ -120,8 +120,8 @@ export const pathToRequest = (
 }
 
 /**
- * Part of a variant in which the app reads the accounts again. Phantom does not answer `eth_accounts` of a site without
- * permission, and Rabby none of a page from the back/forward cache, so the variant does not apply to them.
+ * Part of a variant in which the app reads the accounts again. Some personas leave it unanswered, so the variant does
+ * not apply to them: Phantom for a site without permission, Rabby for a page from the back/forward cache.
  */
 export const rereadNeedsAnswer = {
   requiredAnswer: {

@@ -29,11 +29,11 @@ export type Outcome = {
  * guards.
  */
 export type TableCell = Outcome & {
-  /** Origin of the outcome. M: a requirement. P: a decision of this project. I: implied by the others. */
+  /** Origin of the outcome. M: a requirement. P: a decision of this project. I: implied by other cells. */
   tag: string
   /**
-   * The promise rejects with an error that has the wallet's error as `cause`. For switches and adds this is always so,
-   * and the flag is not set.
+   * The error of the rejected promise has the wallet's error as `cause`. This also holds without the flag for error
+   * responses to a switch or an add.
    */
   cause?: true
   /** Text of the cell for readers. */

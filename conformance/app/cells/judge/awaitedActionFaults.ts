@@ -25,8 +25,7 @@ export const awaitedActionFaults = (
 ]
 
 /**
- * Checks the state 100 ms before the time-out. Skips other dapps, because their state is only derived from their
- * events.
+ * Checks the state 100 ms before the time-out. Skips other dapps, because their state may be derived from their events.
  */
 const faultsBeforeLimit = (
   { state }: AppCell,

@@ -1,8 +1,8 @@
 import type { AtomicByChain, Observation } from '../Observation.ts'
 
 /**
- * Compares the capabilities that the app has with those of the wallet. The app must have none between the stimulus,
- * which changes account or chain, and its next request, because the old ones may be wrong.
+ * Compares the capabilities that the app has with those of the wallet. The app must have none between the stimulus and
+ * its next request, because the old ones may be wrong.
  */
 export const capabilityFaults = ({ after, capabilities }: Observation): string[] => {
   if (capabilities === undefined) return []

@@ -4,7 +4,7 @@ import { awaitedMethods } from '../pathsToStates.ts'
 import type { Observation, ObservedError, WalletError } from '../Observation.ts'
 import type { Outcome } from '../transitionTable.ts'
 
-/** All results of `classify` in packages/connect, which names the cause of an error. */
+/** Kinds of errors in the transition table. `toObservedError` maps the other reasons of the connection to them. */
 const errorKinds = new Set([
   'user-rejected',
   'chain-not-configured',
@@ -18,8 +18,8 @@ const errorKinds = new Set([
 ])
 
 /**
- * Checks the errors in entries and promises: their `kind`, the wallet's error code, and the wallet's error, which must
- * be the `cause`. Ignores fields that a dapp other than the app leaves out.
+ * Checks the errors in entries and promises: their `kind`, the wallet's error code, and in some cells that a rejected
+ * promise has the wallet's error as `cause`. Ignores fields that a dapp other than the app leaves out.
  */
 export const errorFaults = (
   cell: AppCell,
@@ -67,8 +67,7 @@ const kindOf = ({ state }: AppCell, variant: CellVariant, want: Outcome): string
     case 'Timeout':
       return 'timeout'
     case 'ChainNotConfigured':
-      // Every other failure of an add has this class too, so the class does not determine the
-      // kind.
+      // A failed add can have this class with several kinds.
       return state === 'A' ? undefined : 'chain-not-configured'
     case 'SwitchChain':
       return reasonsThatAreKinds.has(want.reason ?? '') ? want.reason : undefined

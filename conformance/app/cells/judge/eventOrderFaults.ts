@@ -1,4 +1,4 @@
-/** Replaces each event name by one letter, so that a regular expression can check the order of events. */
+/** One letter for each event, so that a regular expression can check the order of events. */
 const letter: { [event: string]: string } = {
   connecting: 'c',
   connect: 'k',

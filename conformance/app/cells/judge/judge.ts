@@ -12,10 +12,7 @@ import { stateNames, type StateLetter, type Outcome } from '../transitionTable.t
 export const outcomeOf = ({ cell }: AppCell, { guard }: CellVariant): Outcome =>
   cell.alt?.find((outcome) => outcome.guard === guard) ?? cell
 
-/**
- * Compares the observations with the table. Returns a sentence for each difference; without any, the variant passes. It
- * is a pure function, so that stored observations can be judged again.
- */
+/** Compares the observations with the table. Returns a sentence for each difference. */
 export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): string[] => {
   const want = outcomeOf(cell, variant)
   const fresh = seen.stream.slice(seen.from)
@@ -97,7 +94,7 @@ const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Observa
 
 /** Expected state of the promise that was pending before the stimulus, if the table expects no error. */
 const stateOfPendingPromise = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
-  // Promises of a closed page stay pending forever.
+  // A reload closes the page, whose promises stay pending.
   if (key === 'pg.reload') return 'pending'
   return next === 'C' || next === 'S' || next === 'A' ? 'pending' : 'resolved'
 }
@@ -117,7 +114,7 @@ const compare = (
 
 /**
  * Compares the error entries with the table, which expects one for a rejected promise (`err`) and one for `log`. If the
- * user disconnects, the pending promise rejects without an error entry.
+ * user disconnects, the entry for the pending promise is optional.
  */
 const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly ObservedEntry[]): string[] => {
   const seen = fresh.flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))

@@ -3,9 +3,9 @@ import type { CellVariant } from '../CellVariant.ts'
 import type { Observation, ObservedEntry } from '../Observation.ts'
 
 /**
- * Checks the time, attempt number, wallet and accounts of each entry (`data-detail` in the Activity log). Each
- * `connecting` starts a new attempt, and accounts have an EIP-55 checksum. Dapps other than the app do not report these
- * fields.
+ * Checks the time, attempt number and accounts of each entry (`data-detail` in the Activity log), and the wallet of
+ * each entry of the stimulus. Each `connecting` starts a new attempt, and accounts have an EIP-55 checksum. Skips other
+ * dapps, which do not report all of these fields.
  */
 export const logEntryFaults = (
   { stimulus }: Pick<CellVariant, 'stimulus'>,

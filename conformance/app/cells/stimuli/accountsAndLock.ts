@@ -27,15 +27,15 @@ import { accounts } from '../testAccounts.ts'
 const { a, b } = accounts
 const lower = (address: string) => address.toLowerCase()
 /**
- * Returns steps that report `list` to the site as its accounts. If the site has a permission, the wallet selects them
- * and emits the event itself. Otherwise only the event is emitted, which no real wallet would do.
+ * Returns steps that report `list` to the site as its accounts. In a connected state, the wallet selects them and emits
+ * the event itself. In other states, a step emits the event, and the wallet's accounts stay.
  */
 const changeAccounts = (state: StateLetter, list: readonly string[]): readonly AppStep[] =>
   hasPermission(state) ? [selectAccounts(list)] : [emit('accountsChanged', list.map(lower))]
 
 /**
- * Variants in state D. Without a stored intent, the event has no effect. With an intent, an account in the event has
- * the outcome of the row `w.unlock`.
+ * Variants in state D. Without a stored intent, the event has no effect. With an intent, the app connects again, as in
+ * the row `w.unlock`.
  */
 const variantsInDisconnected = (event: AppStep): CellVariant[] => [
   { guard: 'no intent', path: [], stimulus: [event] },
@@ -65,14 +65,14 @@ const variantsOfList = (
         guard: 'intent to be connected stored',
         path: [...withIntent, unlockSilently, selectAccounts(list, withoutEvent)],
         stimulus: changeAccounts(state, list),
-        // The wallet may share only one account with the site, so that this list contradicts it.
+        // The persona may share at most one account with a site, and then differs from this event.
         ...(list.length > 1 ? { skipTruthCheck: true as const } : {}),
       },
     ]
   }
 }
 
-/** Variants whose event has no usable payload, so that the app reads `eth_accounts` again. */
+/** Variants whose event has no usable payload, so that a connected app reads `eth_accounts` again. */
 const variantsWithReread = (
   payloads: readonly [string, AppStep][],
   state: StateLetter,
@@ -102,7 +102,7 @@ const changeSilently = (guard: string): AppStep[] => {
   return []
 }
 
-/** For cells in which the wallet must tell the page that it sees no account any more. Some wallets do not. */
+/** Evidence that the wallet emits `accountsChanged` with an empty list. Some wallets do not. */
 export const emptyAccountsEvidence = {
   evidence: {
     event: 'accountsChanged',

@@ -5,8 +5,8 @@ import { actInWallet, advance, switchWalletTo, reply, withoutEvent } from '../st
 import { timeouts } from '../timeouts.ts'
 
 /**
- * An error response that the wallet sends unchanged (`kind: 'object'`). Otherwise, Rainbow would send its own error for
- * an add of a chain that it knows.
+ * An error response that the wallet sends unchanged, because it has a `kind`. Without one, Rainbow would reject an add
+ * of a chain that it knows with its own error.
  */
 const fail = (error: object): WalletRule['do'] => ({
   type: 'fail',

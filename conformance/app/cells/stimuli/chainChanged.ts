@@ -9,15 +9,15 @@ import { emit, switchWalletTo, selectAccounts, toHex, withoutEvent } from '../st
 import { accounts } from '../testAccounts.ts'
 
 /**
- * Returns steps that change the wallet's chain and emit `chainChanged`. Without a permission, the wallet emits no event
- * itself, so the event is a separate step.
+ * Returns steps that change the wallet's chain and emit `chainChanged`. In a state that is not connected, a separate
+ * step emits the event.
  */
 const changeChain = (state: StateLetter, chainId: number): AppStep[] =>
   hasPermission(state)
     ? [switchWalletTo(chainId)]
     : [switchWalletTo(chainId, withoutEvent), emit('chainChanged', toHex(chainId))]
 
-/** Formats a chain id as a hex quantity with a leading zero, which JSON-RPC does not allow. */
+/** Formats a chain id as a hex quantity with a leading zero, which Ethereum's JSON-RPC does not allow. */
 const padded = (chainId: number) => toHex(chainId).replace('0x', '0x0')
 
 const awaitsOtherChain = (state: StateLetter) => state === 'S' || state === 'A'

@@ -59,8 +59,8 @@ const failing = (
 })
 
 /**
- * The path to a state in which the next `eth_requestAccounts` stays unanswered. In R, a wallet that does not answer the
- * silent attempt does not answer the user's request either.
+ * Path to a state in which the next `eth_requestAccounts` stays unanswered. In R this needs a rule, because the site
+ * has a permission, so the wallet would answer without a prompt.
  */
 const pathToOpenRequest = (state: StateLetter, chains: AppChains): readonly AppStep[] =>
   state === 'R'
@@ -329,8 +329,8 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
 const noTimeoutReason = 'an attempt by QR has no time-out of ours'
 
 /**
- * A variant in which the wallet approves a request long after `give` has ended the wait for it, while a newer request
- * stays open.
+ * A variant in which the wallet approves a request after `give` has ended the app's wait for it. In C and R, a newer
+ * attempt is open then. `after` is the duration of `give` in ms.
  */
 const approveCancelledRequest = (
   state: StateLetter,
@@ -373,5 +373,5 @@ const approveCancelledRequest = (
   }
 }
 
-/** ms from the cancellation to the late response: after the second attempt has started and before it ends. */
+/** ms from the end of the wait to the late response, which arrives during the second attempt. */
 const lateAnswerDelay = 1_000

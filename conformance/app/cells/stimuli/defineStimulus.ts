@@ -2,7 +2,7 @@ import type { CellVariant } from '../CellVariant.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter, TableCell } from '../transitionTable.ts'
 
-/** Describes how to produce the stimulus of a row of the transition table. */
+/** Way to produce the stimulus of a row of the transition table. */
 export type StimulusDefinition = {
   key: string
   /**

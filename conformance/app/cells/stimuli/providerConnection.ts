@@ -30,7 +30,7 @@ const orphaned = { kind: 'error', message: 'Extension context invalidated.' }
 
 const vanished = (state: StateLetter, chains: AppChains): CellVariant => {
   if (state === 'D') return { path: [], stimulus: [actInWallet('vanish')] }
-  // While connected, no request is open, so `restore` makes the app send one, which fails.
+  // In N, no request is open. After `restore`, the app sends one, which fails.
   if (state === 'N')
     return {
       path: connected,

@@ -136,7 +136,7 @@ export const reloadAndTabStimuli: readonly StimulusDefinition[] = [
           state === 'D' || state === 'C'
             ? [emit('accountsChanged', [])]
             : [{ do: 'tab', act: 'revoke' }],
-        // A Rabby that has just loaded the page sends no event.
+        // Rabby sends no event to a page that has just loaded.
         ...(state === 'R' && emptyAccountsEvidence),
       },
       {

@@ -335,8 +335,8 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
   defineStimulus('s.late', 'the answer to a switch that the app has given up', (state, chains) => [
     {
       path: afterTimeout(chains)[state],
-      // The first step lets the late response arrive. After the second one, any effect of it
-      // would be visible.
+      // The first step lets the late response arrive. After the second one, any effect of the
+      // response would be visible.
       stimulus: [advance(1_000), advance(timeouts.lie)],
       settles: method,
       ...(state === 'R' ? { nodeOnly: noControlReason } : {}),

@@ -9,8 +9,8 @@ import { noCapabilitiesReason } from './nodeOnlyReasons.ts'
 
 /**
  * Returns a variant of a cell in state N (connected) in which the app also has the wallet's capabilities (EIP-5792).
- * Both accounts have other ones, and those of the first account change with the stimulus. An app that does not ask again
- * has wrong ones then. Returns no variant for other states.
+ * The two accounts have different capabilities, and those of the first one change with the stimulus. Without a new
+ * request, the app has outdated ones. Returns no variant for other states.
  */
 export const variantsWithCapabilities = (
   state: StateLetter,

@@ -4,13 +4,13 @@ import { accounts } from '../testAccounts.ts'
 
 /**
  * Expected state of the connection and the wallet during a walk. It determines the table row and the guard of the next
- * move. It is computed from the table, never read from the connection.
+ * move. It is computed from the table and not read from the connection.
  */
 export type WalkModel = {
   state: StateLetter
   /** Accounts and chain that the connection must have reported in its last `connect` or `change` event. */
   app: ConnectionState
-  /** Accounts and chain that the wallet returns from `eth_accounts` and `eth_chainId`. */
+  /** Accounts that the wallet shares with a connected site, and its chain for the site. */
   wallet: ConnectionState
   /** Whether the intent to be connected is stored, so that a reload reconnects. */
   intent: boolean
@@ -28,11 +28,11 @@ type AwaitedAction = {
   /** `initial`: the switch to the app's chain during a connect. `silent`: the reconnect after a reload. */
   act: 'connect' | 'initial' | 'switch' | 'add' | 'silent'
   /**
-   * The requested chain. Undefined for a reconnect, and for the button "Connect on <the wallet's chain>", which connects
-   * without a switch.
+   * The chain to be on afterwards. Undefined for a reconnect, and for the button "Connect on <the wallet's chain>",
+   * which connects without a switch.
    */
   target?: number
-  /** Name of the prepared response of the wallet. Undefined if a prompt is open or the wallet will not answer. */
+  /** Name of the prepared response of the wallet. Undefined if a prompt is open instead. */
   answer?: string
 }
 

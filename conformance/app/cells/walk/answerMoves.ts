@@ -75,8 +75,8 @@ const planRejection = (model: WalkModel): MovePlan | undefined => {
 }
 
 /**
- * Model change after a rejection, or undefined if the walk must not reject again. A walk rejects two switches at most,
- * because MetaMask answers a site with error 4100 for a while after three rejections.
+ * Model change after a rejection, or undefined if the walk must not reject again. A walk rejects at most two switches
+ * in a row, because MetaMask blocks a site for a minute after three rejections (error 4100).
  */
 const rejectedOnceMore = ({ rejections }: WalkModel): Partial<WalkModel> | undefined =>
   rejections < 2 ? { rejections: rejections + 1 } : undefined

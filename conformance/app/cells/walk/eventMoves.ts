@@ -15,7 +15,7 @@ import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 const { a, b } = known
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
 
-/** Whether the wallet has granted the site a permission. Then an event must agree with the wallet's accounts. */
+/** Whether the wallet has granted the site a permission. Then the accounts in an event must be those of the wallet. */
 const hasPermission = (model: WalkModel): boolean =>
   isConnected(model) || model.intent || model.waiting?.act === 'initial'
 
@@ -54,7 +54,9 @@ const planAccountsEvent = (
   }
 }
 
-/** Plans an event without a usable payload. The app reads the wallet, whose accounts and chain are unchanged. */
+/**
+ * Plans an event without a usable payload. A connected app reads the wallet, whose accounts and chain are unchanged.
+ */
 const reread = (model: WalkModel, key: string, event: AppStep): MovePlan =>
   isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
 
@@ -82,8 +84,8 @@ const unusable = [
 ])
 
 /**
- * Whether a walk makes no event about this chain now. While a switch or an add waits, the response decides about its
- * target chain. During the switch of a connect, this is so for every chain.
+ * Whether the app waits for this chain. A walk emits no event about it then, because the response decides the outcome.
+ * During the switch of a connect, this holds for every chain.
  */
 const isTarget = ({ waiting }: WalkModel, chainId: number) =>
   waiting?.act === 'initial' || waiting?.target === chainId
@@ -120,7 +122,7 @@ const chainMoves = (chainId: number, isSupported: boolean): readonly WalkMove[] 
     const same = model.app.chainId === chainId
     if (!same && !isConnected(model)) return undefined
     const event = emit('connect', { chainId: toHex(chainId) })
-    // While not connected, the event could contradict the wallet's chain, so it is left out.
+    // While not connected, leave the event out, because the wallet may be on another chain.
     if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
     return planChainEvent(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
   }),
@@ -179,8 +181,8 @@ const more = defineMove('more', (model) => {
 /**
  * Moves of events that the wallet emits.
  *
- * @param severalAccounts whether the wallet's `eth_accounts` can return more than one account. MetaMask returns one,
- * and its provider replaces a longer list from an event at the next response.
+ * @param severalAccounts whether `eth_accounts` of the wallet may return more than one account. Rabby and Rainbow
+ *   return at most one.
  */
 export const eventMoves = (severalAccounts: boolean, chains: AppChains): readonly WalkMove[] => [
   ...[a, b].flatMap((address) => accountMoves(address, chains)),

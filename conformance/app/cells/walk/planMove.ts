@@ -39,7 +39,7 @@ export const applyPlan = (model: WalkModel, cell: AppCell, found: MovePlan): Wal
   return next
 }
 
-/** Rows after which no prompt of a cancelled action is open in the wallet. */
+/** Rows in which the wallet's prompt is answered, so that no prompt of a cancelled action stays open. */
 const answered = new Set([
   'w.accounts',
   'w.accounts.otherchain',

@@ -131,11 +131,11 @@ const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['walle
     }
   })
 
-/** Expected session that a reload restores: the accounts and the chain that the app reported last. */
+/** Expected session that a reload restores: the first account and the chain that the app reported last. */
 const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePlan, 'restores'> =>
   accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
 
-/** Actions of the user in the page. */
+/** Moves of the user: actions in the page, reloads, returns to the page, and a disconnect in another tab. */
 export const userMoves = (
   otherAccount: (account: string | undefined) => string,
   { home, other, third, nowhere }: AppChains,
