@@ -8,7 +8,7 @@ import type { StateLetter } from './cells/transitionTable.ts'
  * fresh state.
  */
 export type AppDriver = {
-  /** Performs one step and waits until the step has no more effects. */
+  /** Performs one step and waits for its effects. */
   performStep(step: AppStep): Promise<void>
   /**
    * Performs steps and waits once, after the last one. In Node, consecutive steps of the wallet run in the same tick.
@@ -18,20 +18,20 @@ export type AppDriver = {
   /** Marks the start of the stimulus. `observe` assigns later events and requests to the stimulus. */
   beginStimulus(): Promise<void>
   /**
-   * Ends the stimulus: reads all observations, then disconnects the app to count the listeners that remain on the
-   * provider. Returns both.
+   * Ends the stimulus and returns the observations. Drivers that can count the listeners on the provider then
+   * disconnect the app and count those that remain.
    */
   observe(): Promise<Observation>
   /** Whether the wallet has produced the evidence of the stimulus since `beginStimulus`. */
   hasEvidence(evidence: StimulusEvidence): Promise<boolean>
   /**
-   * Whether the wallet has an unanswered request of this method since `beginStimulus`. Drivers of real phones do not have
+   * Whether the wallet has an unanswered request of this method since `beginStimulus`. The phone driver does not have
    * this function.
    */
   isUnanswered?(method: string): Promise<boolean>
   /** Messages of the wallet and the app, for the report. */
   transcript(): Promise<readonly TranscriptLine[]>
-  /** Stores screenshots of a failed variant. `cell`: the id of its cell, for the file name. */
+  /** Stores screenshots of a variant that did not pass. `cell`: the id of its cell, for the file name. */
   saveScreenshots?(cell: string): Promise<void>
   close(): Promise<void>
 }

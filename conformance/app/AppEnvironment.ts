@@ -14,20 +14,19 @@ export type AppEnvironment = {
   version?: string
   /** Name and version of the browser, if there is one. */
   browser?: string
-  /** Whether the wallet is on another device. */
+  /** Whether the wallet is on another device. False for the phone environment, which has `whyImpossible` instead. */
   remote: boolean
-  /** Whether the dapp is not the app of this repository. It may send other requests than the scripts expect. */
+  /**
+   * Whether the dapp is not the app of this repository. Other dapps may send other requests than the scripts expect.
+   */
   isOtherDapp?: boolean
   /** Sentence about parts of the dapp that a run does not check, for the end of the output. */
   limitation?: string | undefined
-  /** Value of the option `--url`. It is not verified that this URL serves the app. */
+  /** Value of the option `--url`, if there is no dapp module. The URL may serve something else than the app. */
   unverifiedUrl?: string
   /** Maximum number of drivers that are open at the same time. */
   concurrency: number
-  /**
-   * Returns the reason why this environment cannot run a variant, or undefined if it can. Without this function, it can
-   * run every variant.
-   */
+  /** Returns the reason why this environment cannot run a variant, or undefined if it can. */
   whyImpossible?(variant: CellVariant): string | undefined
   /** Reason why the app cannot connect to this wallet at all. */
   unreachableReason?: string
@@ -44,10 +43,7 @@ export type AppEnvironment = {
   ): Promise<readonly string[]>
   /** Rejects when the environment is broken, so that no further variant can run. */
   fatalError?: Promise<never>
-  /**
-   * Opens a driver for the next variant. `variant` is that variant, for environments that prepare something before its
-   * path.
-   */
+  /** Opens a driver for the next variant. Some environments prepare something for `variant` before its path. */
   open(variant?: CellVariant): Promise<AppDriver>
   close(): Promise<void>
 }

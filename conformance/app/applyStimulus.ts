@@ -6,8 +6,7 @@ import { advance } from './cells/stepBuilders.ts'
 
 /**
  * Performs the steps of a variant's stimulus. With `atLimit`, the last step advances the clock to a time-out of the
- * app: then returns the state 100 ms before that time-out, which must still be the old one. Otherwise returns
- * undefined.
+ * app: then returns the state 100 ms before that time-out, for the judge. Otherwise returns undefined.
  */
 export const applyStimulus = async (
   driver: AppDriver,
@@ -24,7 +23,7 @@ export const applyStimulus = async (
   return state
 }
 
-/** ms before a time-out of the app, at which its state must be unchanged. */
+/** ms before a time-out of the app, when the app's state must be unchanged. */
 const marginBeforeLimit = 100
 
 /**

@@ -45,7 +45,7 @@ export const refusalsSince = (
 export const callsSince = (entries: readonly Entry[], since: number): string[] =>
   entries.slice(since).flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
 
-/** Whether the transcript contains a request without a response: of this method, or of any. */
+/** Whether the transcript contains a request of this method, or of any method by default, without a response. */
 export const isUnanswered = (entries: readonly Entry[], method?: string): boolean => {
   const answered = new Set(
     entries.flatMap((entry) =>

@@ -35,9 +35,9 @@ import { runCells } from './runCells.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
 /**
- * Runs the cells of the transition table on the built app, or on the connection in Node.
+ * Runs the cells of the transition table on the built app, another dapp, or the connection in Node.
  *
- * @returns the exit code: 0 without unexpected results, 1 with some, 3 after a harness error
+ * @returns the exit code: 0 without unexpected failures and outdated expectations, 1 with some, 3 after a harness error
  * @throws UsageError for errors that the user of the command line can fix
  */
 export const runAppCommand = async (options: AppSuiteOptions): Promise<number> => {
@@ -105,7 +105,7 @@ const defaultTimeout = ({ wallet, in: place, profile }: AppSuiteOptions) => {
 /**
  * Returns the cells that the options select.
  *
- * @throws UsageError if no cell matches
+ * @throws UsageError if no cell matches, or the wallet does not fit the profile
  */
 const chooseCells = async ({
   wallet,
@@ -113,7 +113,7 @@ const chooseCells = async ({
   only,
   shard,
 }: AppSuiteOptions): Promise<readonly AppCell[]> => {
-  // Only validates the name of the profile. Every profile except `network` contains all cells.
+  // This call only validates the name of the profile. Every profile except `network` has all cells.
   inProfile([], profile)
   const { app } = (profile === 'network' && (await findAppWallet(wallet)?.())) || {}
   if (profile === 'network' && !app?.reportsNetwork)

@@ -11,8 +11,8 @@ import type { Result } from '../core/result.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
 /**
- * Runs all variants of a cell that this environment supports. The cell passes if at least one of them passes and the
- * others pass or are not applicable.
+ * Runs the variants of a cell that `selectVariants` selects for this environment. The cell passes if at least one of
+ * them passes and the others pass or are not applicable.
  */
 export const runCell = async (environment: AppEnvironment, cell: AppCell): Promise<Result> => {
   const began = performance.now()

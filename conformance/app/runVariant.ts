@@ -10,7 +10,10 @@ import { applyStimulus } from './applyStimulus.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 import type { TranscriptLine, AppDriver } from './AppDriver.ts'
 
-/** Result of a variant. `faults` are sentences for the report: the judge's, or the reason of another status. */
+/**
+ * Result of a variant. `faults` are sentences for the report: the differences that were found, or the reason of another
+ * status.
+ */
 export type VariantResult = {
   variant: CellVariant
   status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
@@ -22,7 +25,7 @@ export type VariantResult = {
 /**
  * Opens a driver, performs the path and the stimulus of a variant, and judges the observations.
  *
- * @throws UsageError if the wallet shows a screen that its driver does not know.
+ * @throws UsageError of the driver, for example if the wallet shows an unknown screen
  */
 export const runVariant = async (
   environment: AppEnvironment,
@@ -104,8 +107,8 @@ const runPathAndStimulus = async (
   await driver.beginStimulus()
   const before = await applyStimulus(driver, variant)
   if (variant.evidence && !(await driver.hasEvidence(variant.evidence))) {
-    // The persona `standard` can produce every stimulus. If the evidence is missing there, it is
-    // a harness error.
+    // The persona `standard` can produce every stimulus. If its evidence is missing, that is a
+    // harness error.
     const status = persona === 'standard' && !isOtherDapp ? 'harness-error' : 'not-applicable'
     return { variant, status, faults: [`${persona} ${variant.evidence.skipReason}`] }
   }

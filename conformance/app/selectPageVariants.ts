@@ -1,8 +1,8 @@
 import type { CellVariant } from './cells/CellVariant.ts'
 
 /**
- * Returns the variants that run in a browser: without `nodeOnly`, the first variant of each guard, and those with
- * `alsoInPage`. The others differ only in payloads, which Node covers.
+ * Returns the variants that run in a browser: of those without `nodeOnly`, the first of each guard and each with
+ * `alsoInPage`. Node runs all variants.
  */
 export const selectPageVariants = (variants: readonly CellVariant[]): CellVariant[] =>
   variants

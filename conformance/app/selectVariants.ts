@@ -3,7 +3,7 @@ import type { CellVariant } from './cells/CellVariant.ts'
 import { selectPageVariants } from './selectPageVariants.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
-/** An outcome of a cell, by its guard, that no variant can reach in this environment, and the reason. */
+/** An outcome of a cell, by its guard, that no selected variant reaches in this environment, and the reason. */
 export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
 
 /**

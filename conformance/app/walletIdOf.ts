@@ -8,15 +8,18 @@ const catalogueIds = new Set<string>([
 ] satisfies PersonaName[])
 
 /**
- * Personas that share a catalogue row. MetaMask has one row for all versions of its extension and its phone app, which
- * announce different rdns.
+ * Personas that share a catalogue row. MetaMask has one row for all versions of its extension and for its phone app,
+ * which has another rdns.
  */
 const catalogueAliases: { [persona: string]: PersonaName } = {
   'metamask-mobile': 'metamask',
   'metamask@13.13': 'metamask',
 }
 
-/** Returns the id that the connection gives a wallet: its id in the catalogue, else its rdns (EIP-6963). */
+/**
+ * Returns the id that the connection gives a wallet: its id in the catalogue, or else its rdns (EIP-6963). A wallet
+ * without an announcement has the id of the persona, under which `openPage` adds it.
+ */
 export const walletIdOf = (persona: PersonaName): string => {
   const name = catalogueAliases[persona] ?? persona
   return catalogueIds.has(name) || isUnannouncedWallet(personas[name])

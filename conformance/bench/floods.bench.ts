@@ -45,13 +45,13 @@ async function inBrowser(
 
 /**
  * Emits a flood of wallet events in the page and returns the ms until the page runs its next task. `isHeard`: whether
- * the app is connected. If not, the same loop runs without calling a listener.
+ * the app is connected. If not, a loop of the same length runs without listeners.
  */
 type Flood = (page: Page, isHeard: boolean) => Promise<number>
 
 /**
- * Measures how long a flood blocks the connected app (`value`). The baseline is the same loop without calling the app's
- * listeners.
+ * Measures how long a flood blocks the connected app (`value`). The baseline is a loop of the same length without the
+ * app's listeners.
  */
 async function blocked(
   browser: Browser,

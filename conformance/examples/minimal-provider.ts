@@ -5,8 +5,8 @@ type Choice = { accounts?: string[] }
 type Prompt = { approve(choice?: Choice): void; reject(): void }
 
 /**
- * Creates a minimal provider: it has accounts, a chain and a switch of the chain, and its requests wait for the
- * decisions of a user.
+ * Creates a minimal provider: it has accounts, a chain and a switch of the chain. Requests for accounts and for a
+ * switch wait for the user.
  *
  * @example
  * touchstone check --provider conformance/examples/minimal-provider.ts

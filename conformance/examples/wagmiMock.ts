@@ -11,7 +11,7 @@ export default async function create({ accounts, chains }: CreateOptions): Promi
   const config = createConfig({
     chains: [home!, ...others],
     connectors: [mock({ accounts: [first!, ...rest] })],
-    // The mock connector uses the chain's own URL. wagmi demands transports but never uses them
+    // The mock connector uses the chain's own URL. wagmi requires transports, which have no use
     // here.
     transports: Object.fromEntries(chains.map(({ chainId }) => [chainId, custom(unusedProvider)])),
   })

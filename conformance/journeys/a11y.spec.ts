@@ -2,7 +2,7 @@ import { expect, test, type Dapp } from './dappFixture.ts'
 import { findAxeViolations } from './findAxeViolations.ts'
 
 /**
- * Opens the screens of the app one after another, from the start page to an account on a wrong network, and calls
+ * Opens screens of the app one after another, from the start page to an account on a wrong network, and calls
  * `onScreen` with the name of each. The selectors contain no text, so that this works in any language.
  */
 const openEachScreen = async (
@@ -162,13 +162,16 @@ test('the header of the open dialog is not exposed as a banner landmark', async 
 test('every screen has exactly one status and one alert', async ({ dapp, wallet, chain }) => {
   await openEachScreen(dapp, { wallet, chain }, async (screen) => {
     const { page } = dapp
-    // Wait, because the dialog adds its regions one task before the page removes the page's own.
+    // Wait, because the dialog adds its regions one task before the page removes its own.
     await expect(page.getByRole('status'), screen).toHaveCount(1)
     await expect(page.getByRole('alert'), screen).toHaveCount(1)
   })
 })
 
-/** Returns the live regions that screen readers do not announce: empty hidden ones, and those in a busy element. */
+/**
+ * Returns live regions that screen readers do not announce: empty ones with `display: none`, and those in a busy
+ * element.
+ */
 const findSilentRegions = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]

@@ -186,7 +186,7 @@ test('a reload shows only the last account, marked as restoring', async ({
       characterData: true,
     })
   })
-  // Delay the response, so that the page renders before it even on a slow machine.
+  // Delay the response, so that the page renders before the response even on a slow machine.
   wallet.when('eth_accounts').after(2_000).once().approve()
   await dapp.page.reload()
   await expect(balances(dapp)).toContainText('10,000 USDT')

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './dappFixture.ts'
 
-/** Replaces each text node of the page by another one, as the translation function of a browser does. */
+/**
+ * Replaces text nodes by elements with the same text, now and after each change, as the translation function of a
+ * browser does.
+ */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replaceAll = () => {

@@ -92,7 +92,7 @@ async function prepare(check: CheckContext): Promise<void> {
   await check.page.goto(check.home)
 }
 
-/** Runs in the page of a check. Leaves data in every kind of storage and in globals, and posts a message every ms. */
+/** Runs in the page of a check. Leaves data in storages, cookies and globals, and posts a message every ms. */
 async function leaveState(): Promise<void> {
   localStorage.setItem('left', '1')
   sessionStorage.setItem('left', '1')
@@ -108,7 +108,7 @@ async function leaveState(): Promise<void> {
   setInterval(() => channel.postMessage(1), 1)
 }
 
-/** Runs in the page of the next check. Returns everything that it finds of the previous check. */
+/** Runs in the page of the next check. Returns the traces of the previous check that it finds. */
 async function findState() {
   let messages = 0
   let wallets = 0

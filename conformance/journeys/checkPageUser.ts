@@ -68,9 +68,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
         return done('My wallet cannot do this')
     }
   }
-  /**
-   * Waits until the page removes the instruction because the response arrived. Otherwise presses "Done" after 3 s.
-   */
+  /** Waits up to 3 s until the page removes the instruction, because the response arrived. Otherwise presses "Done". */
   const settled = async (before: string): Promise<void> => {
     await expect(instruction(before))
       .toHaveCount(0, { timeout: 3_000 })
@@ -87,7 +85,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       const { accounts } = await wallet.state()
       await wallet.approve({ accounts: accounts.slice(0, 2) })
     },
-    /** Follows `until` instructions, or all until the report. */
+    /** Follows instructions until the report, at most `until` of them. */
     async followInstructions({ until = Infinity }: { until?: number }): Promise<void> {
       for (let count = 0; count < until; count++) {
         const act = await next()

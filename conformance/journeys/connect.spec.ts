@@ -75,7 +75,7 @@ test('a double click on "Connect wallet" opens the dialog and leaves it open', a
   await expect(dapp.button('MetaMask')).toBeFocused()
   const expanded = dapp.page.locator('button[aria-expanded]')
   await expect(expanded).toHaveAttribute('aria-expanded', 'true')
-  // The double click opened the dialog once: a single click outside closes it.
+  // The double click opened one dialog, so one click outside closes it.
   await dapp.page.mouse.click(5, box.y)
   await expect(expanded).toHaveAttribute('aria-expanded', 'false')
 })

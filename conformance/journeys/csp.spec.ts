@@ -1,9 +1,8 @@
 import { expect, collectPageErrors, test } from './dappFixture.ts'
 import { siteUrl } from './siteUrl.ts'
 
-// The fixture in `dapp.ts` fails every journey whose page violates the Content Security Policy.
-// These tests check that the fixture detects violations, and that the app is served with the
-// policy.
+// The fixture `dapp` fails a journey whose page violates the Content Security Policy. These tests
+// check that the fixture detects violations, and that the app is served with the policy.
 
 test('detects violations of the policy', async ({ page }) => {
   const pageErrors = await collectPageErrors(page)

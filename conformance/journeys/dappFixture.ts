@@ -36,7 +36,8 @@ export type LogEntry = {
 /** Playwright's `test` with the built app open, a fake wallet in the page, and local chains. */
 export const test = base.extend<{ dapp: Dapp }>({
   dapp: async ({ page, chain, wallet }, use) => {
-    // Request the fixture `wallet`, because it adds the wallet to the page before the app loads.
+    // Request the fixture `wallet` here, because it adds the wallet to the page before the app
+    // loads.
     void wallet
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url

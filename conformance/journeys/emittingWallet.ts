@@ -17,8 +17,8 @@ export const [first, second] = [
 ] as const
 
 /**
- * Adds a wallet to the page that approves every request and exposes its emitter as `globalThis.emitting`, so that a
- * test can emit any number of events in one tick. The harness wallets emit only real changes of their state.
+ * Adds a wallet to the page that answers without prompts and exposes its emitter as `globalThis.emitting`, so that a
+ * test can emit any number of events in one tick.
  */
 export const addEmittingWallet = (page: Page): Promise<unknown> =>
   page.addInitScript(install, { name: walletName, accounts: [first] })

@@ -87,8 +87,9 @@ test('stays usable after thousands of wallet announcements', async ({ dapp }) =>
       dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }
     for (let sent = 0; sent < 60; sent += 1) announce(crypto.randomUUID(), `w${sent}.test`)
-    // One identity (uuid and rdns) with a new provider each time. Only four of these providers
-    // get a row, because 60 wallets outside of the catalogue have one.
+    // One identity (uuid and rdns) with a new provider each time. Only the first few of these
+    // providers get a row, because the app lists at most 64 announced wallets outside of its
+    // catalogue.
     for (let sent = 0; sent < 2_000; sent += 1) announce('same', 'again.test')
     for (let sent = 0; sent < 10_000; sent += 1) announce(crypto.randomUUID(), `more${sent}.test`)
   })
@@ -107,8 +108,7 @@ test('keeps the newest entries in the Activity log, and says how many it removed
       for (let chainId = from; chainId < from + 30; chainId += 1)
         emitting.emit('chainChanged', chainId)
     }, 1_000 + sent)
-    // Send at most 30 events at once: the connection handles up to 32 events within 250 ms one by
-    // one and merges further ones.
+    // Send 30 events per 300 ms, because the connection merges those that exceed 32 in 250 ms.
     await page.clock.runFor(300)
   }
   await expect(entries).toHaveCount(200)

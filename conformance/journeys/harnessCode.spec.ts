@@ -7,8 +7,8 @@ test('the built app contains no code of the harness', () => {
   const files = filesOf(buildFolder)
   const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
-  // Every script needs a source map, because the map names every bundled module, which minified
-  // code could hide.
+  // Every script needs a source map, because the map names each bundled module, and minified code
+  // may hide them.
   for (const script of scripts.filter((name) => !isReexport(files, name)))
     expect(files.map(({ name }) => name)).toContain(`${script}.map`)
   expect(findHarnessCode(files)).toEqual([])

@@ -114,7 +114,7 @@ test('adds an unknown network and switches to it @long', async ({ dapp }) => {
   await expect(result(dapp, 'chainId')).toHaveText('0x1')
   await press(dapp, 'switchEthereumChain')
   await expect(result(dapp, 'chainId')).toHaveText('0x53a')
-  // Wait for open requests before stopping the chain: the page still reads from it after the
+  // Wait for open requests before stopping the chain: the page still reads from the chain after the
   // switch, and a failed read would fail the test.
   await dapp.unrouteAll({ behavior: 'wait' })
   await other.stop()

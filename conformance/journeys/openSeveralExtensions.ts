@@ -34,11 +34,17 @@ export type SeveralExtensions = {
 type Prompts = {
   /** Returns 1 if the wallet shows a prompt, and 0 otherwise. */
   count(): Promise<number>
-  /** Approves the connect prompt. Returns false if the wallet shows no prompt. */
+  /**
+   * Approves the connect prompt. Returns false if the wallet shows no prompt, and 'refused' if it does not accept the
+   * approval.
+   */
   approve(): Promise<boolean | 'refused'>
 }
 
-/** The wallets, in the order in which they are set up: MetaMask is alone then, so the page has its provider. */
+/**
+ * The wallets in the order of their setup. MetaMask is the first, so no other extension is in the browser during its
+ * setup.
+ */
 const wallets = [metamask, rabby, rainbow]
 
 /** Returns the wallets without a build on this machine, for the reason of a skip. */
@@ -135,7 +141,7 @@ async function openRainbow(context: BrowserContext, { extensionId }: Build) {
   }
 }
 
-/** Asks all wallets of a page for their announcement (EIP-6963), and returns the rdns of each, in order. */
+/** Asks all wallets of a page for their announcement (EIP-6963), and returns their rdns, sorted. */
 export const readAnnouncedWallets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const announced: string[] = []

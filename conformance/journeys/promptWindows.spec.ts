@@ -46,7 +46,7 @@ test('a wallet can open its prompt at the right edge of the window', async ({ ex
   await (await context.newPage()).bringToFront()
 
   const opened = background.evaluate(async () => {
-    // The background has this API, but the types of a test do not.
+    // `chrome` exists in the background, but not in the types of a test.
     const { windows } = (globalThis as unknown as { chrome: ChromeWindows }).chrome
     const { left, top, width } = await windows.getLastFocused()
     // Rainbow opens a prompt of 360 x 600 partly beside the browser's window.
@@ -79,14 +79,14 @@ test('a user who closes a tab focuses its window', async ({ extension }) => {
 
 /** Opens a focused window. Runs in the background of the extension. */
 async function openPrompt(): Promise<void> {
-  // The background has this API, but the types of a test do not.
+  // `chrome` exists in the background, but not in the types of a test.
   const { windows } = (globalThis as unknown as { chrome: ChromeWindows }).chrome
   await windows.create({ url: 'about:blank', type: 'popup', focused: true })
 }
 
 /** Returns the type of the window that had the focus last. Runs in the background of the extension. */
 async function lastFocused(): Promise<string> {
-  // The background has this API, but the types of a test do not.
+  // `chrome` exists in the background, but not in the types of a test.
   const { windows } = (globalThis as unknown as { chrome: ChromeWindows }).chrome
   return (await windows.getLastFocused()).type
 }

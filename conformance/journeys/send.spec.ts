@@ -171,8 +171,8 @@ for (const [how, press] of [
     wallet,
   }) => {
     await fill(dapp, { to: known, amount: '1' })
-    // The page does not scroll in a tall viewport, so that the second click of a double click
-    // hits the same element.
+    // Use a tall viewport, in which the page does not scroll, so that both clicks of a double click
+    // hit the same element.
     await dapp.page.setViewportSize({ width: 1280, height: 2000 })
     wallet.when('eth_sendTransaction').hang()
     await press(dapp.button('Send with MetaMask'))

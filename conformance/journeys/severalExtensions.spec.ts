@@ -87,7 +87,7 @@ test.describe('with three extensions', () => {
 
 /** Requests accounts from `window.ethereum`, for which the extensions compete. Runs in the page. */
 function requestDefaultWallet(): Promise<unknown> {
-  // An extension adds this variable, so the types of a page do not have it.
+  // An extension adds `ethereum`, so the types of a page do not have it.
   const { ethereum } = globalThis as unknown as { ethereum: Eip1193 }
   return ethereum.request({ method: 'eth_requestAccounts' })
 }

@@ -9,7 +9,7 @@ import { walletConnectSiteUrl } from './siteUrl.ts'
 export type WalletConnectDapp = Dapp & {
   /** Locator of the QR code in the dialog. */
   code: ReturnType<Dapp['page']['getByRole']>
-  /** Returns every foreign host that the page has contacted. */
+  /** Returns every host that the page has contacted, except its own. */
   hosts(): string[]
 }
 

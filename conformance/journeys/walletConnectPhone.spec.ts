@@ -57,7 +57,7 @@ const switchTo = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixtur
     'You declined the switch. You are still on BNB Smart Chain.',
   )
   await walletConnectDapp.dialog.getByRole('button', { name: 'Try again' }).click()
-  // The phone does not know Ethereum. The app asks it to add the network only when the user
+  // The phone does not know Ethereum. The app sends `wallet_addEthereumChain` only when the user
   // presses "Add network".
   await expect(walletConnectDapp.alert).toContainText(
     'does not know Ethereum. You are still on BNB Smart Chain.',

@@ -101,8 +101,8 @@ test('reconnects to a relay that closes with 3000, without a request @long', asy
   const joined = () =>
     relay.calls().filter((call) => call.client === client && call.method === 'irn_batchSubscribe')
   const before = joined().length
-  // After this close code, WalletConnect's SDK reconnects only at its next request. The app
-  // reconnects at once; the phone needs `wake`.
+  // After this close code, WalletConnect's SDK reconnects only at its next request. The app makes
+  // it reconnect at once. For the phone, the test calls `wake`.
   relay.closeWith(3000)
   await expect.poll(() => joined().length).toBeGreaterThan(before)
   await phone.wake()

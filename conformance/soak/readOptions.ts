@@ -119,7 +119,7 @@ const flowsOf = (text: string): number => {
   return flows
 }
 
-/** Parses `--seed`. The limit exists because the random number generators take signed 32-bit integers. */
+/** Parses `--seed`. The limit is that of a signed 32-bit integer, the type of fast-check's seeds. */
 const seedOf = (text: string): number => {
   const seed = parseWholeNumber(text, 'seed')
   if (seed > 0x7fffffff) throw new UsageError('--seed must be at most 2147483647.')

@@ -65,7 +65,8 @@ export type StimulusEvidence = {
   /** Error code in a response of the wallet. */
   code?: number | string
   /**
-   * Reason in the report if the evidence is missing. It continues a sentence that begins with the name of the persona.
+   * Reason in the report if the evidence is missing. The text continues a sentence that begins with the name of the
+   * persona.
    */
   skipReason: string
 }

@@ -1,7 +1,7 @@
 import type { RestoredSession } from './Observation.ts'
 import type { StimulusEvidence, AppStep } from './AppStep.ts'
 
-/** One way to produce a cell's stimulus. A cell passes when each of its variants passes. */
+/** One way to produce a cell's stimulus. `runCell` combines the results of a cell's variants. */
 export type CellVariant = {
   /** Tells variants with the same `guard` apart: the payload of the event, or the way to produce the stimulus. */
   name?: string

@@ -120,8 +120,8 @@ export const pathToRequest = (
 }
 
 /**
- * Part of a variant in which the app reads the accounts again. Some personas leave it unanswered, so the variant does
- * not apply to them: Phantom for a site without permission, Rabby for a page from the back/forward cache.
+ * Part of a variant in which the app reads the accounts again. Some personas leave `eth_accounts` unanswered, so the
+ * variant does not apply to them: Phantom for a site without permission, Rabby for a page from the back/forward cache.
  */
 export const rereadNeedsAnswer = {
   requiredAnswer: {

@@ -6,7 +6,7 @@ import { answerDelay } from './timeouts.ts'
 export const addRule = (rule: WalletRule): AppStep => ({ do: 'rule', rule })
 
 /**
- * Adds a rule that answers `method` after `answerDelay` ms. The request stays unanswered until the clock advances.
+ * Adds a rule that responds to `method` after `answerDelay` ms. The request stays unanswered until the clock advances.
  */
 export const respondLater = (
   method: string,
@@ -24,7 +24,7 @@ const timesOf = (method: string): { times?: number } =>
 export const unrecognizedChain = (chainId: number): string =>
   `Unrecognized chain ID "${toHex(chainId)}". Try adding the chain using wallet_addEthereumChain first.`
 
-/** Adds a rule that rejects the next switch to the app's second chain, because the wallet does not know it. */
+/** Adds a rule that rejects the next switch with 4902, as a wallet without the app's second chain does. */
 export const rejectUnknownOnce = ({ other }: AppChains): AppStep =>
   addRule({
     method: 'wallet_switchEthereumChain',

@@ -21,7 +21,7 @@ export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error
  */
 export const revocations = (count: number) => ({ wallet_revokePermissions: count })
 
-/** The wallet emits an event with these arguments. Its own state does not change. */
+/** The wallet emits an event with these arguments, and does not change its state. */
 export const emit = (event: string, ...values: unknown[]): AppStep => ({
   do: 'act',
   act: { type: 'emit', event, args: values.map(encode) },

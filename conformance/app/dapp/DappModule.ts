@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * An event that a dapp reports about its connection. A cell fails if `connect` or `change` lacks `accounts` or `chainId`,
- * `change` lacks `changed`, or `error` lacks `error`. The suite checks `supported`, `kind` and `code` only if they are
- * there.
+ * An event that a dapp reports about its connection. A cell fails if `connect` or `change` lacks `accounts` or
+ * `chainId`, `change` lacks `changed`, or an expected `error` lacks `error`. The suite checks `supported`, `kind` and
+ * `code` only if they are there.
  */
 export type DappEvent = {
   /** `ended`: an attempt to connect ended without a connection, and the dapp has reported no error for it yet. */
@@ -25,10 +25,10 @@ export type DappEvent = {
  * if a function does not settle within 10 s, the cell fails, and its message names the function and the line. If
  * `connect` fails in a fresh page, or the module has an unknown property, the run ends at once.
  *
- * The clock of the page is stopped, except for some 20 ms after the page loads and after each press. To wait for
- * something that the dapp shows later, use a locator: `page.waitForFunction` polls with the page's own timers and never
- * returns. `events` is called before the first press: if the dapp loads more code on start, wait there until the
- * network is idle.
+ * The clock of the page is stopped. The suite advances it shortly after the page loads and after each press, and where
+ * a cell lets time pass. To wait for something that the dapp shows later, use a locator: `page.waitForFunction` polls
+ * with the page's own timers and may never return. `events` is called before the first press: if the dapp loads more
+ * code on start, wait there until the network is idle.
  *
  * @example
  * export default {
@@ -56,7 +56,10 @@ export type DappModule = {
    * and the suite switches between the first two. Default: `[56, 1]`.
    */
   chains?: readonly number[]
-  /** Connects to a wallet. `walletName` is the name that the wallet announces (EIP-6963). */
+  /**
+   * Connects to a wallet. `walletName` is the name of the wallet in Touchstone's dialog. Rabby, Gate and Bitget
+   * announce another one (EIP-6963).
+   */
   connect(page: Page, walletName: string): unknown
   /**
    * Switches the chain to one of `chains`. `chainName` is viem's name of the chain, for example `Ethereum`, and `chainId`
@@ -75,7 +78,7 @@ export type DappModule = {
   events?(page: Page): readonly DappEvent[] | Promise<readonly DappEvent[]>
   /**
    * Returns the dapp's status: `disconnected`, `connecting`, `connected`, `switching`, `adding` or `reconnecting`.
-   * Default: the suite derives it from the events and the last pressed button.
+   * Default: the suite derives the status from the events and the last connect, switch or add.
    */
   status?(page: Page): string | Promise<string>
   /** Prepares a new page before it loads the dapp, for example with `page.addInitScript`. */

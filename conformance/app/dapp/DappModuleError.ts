@@ -1,4 +1,4 @@
-/** A dapp module violates the contract of `DappModule`. */
+/** A dapp or its module does not do what `DappModule` requires. */
 export class DappModuleError extends Error {
   override readonly name = 'DappModuleError'
 }

@@ -7,7 +7,7 @@ import { loadDappModule } from './loadDappModule.ts'
 const conformance = join(import.meta.dirname, '../..')
 const guide = readFileSync(join(conformance, 'docs/checking-dapps.md'), 'utf8')
 
-/** Loads the nth module of the guide, from a file in this package, because it may import the package. */
+/** Loads the nth module of the guide, from a file in this package, because the module may import the package. */
 const loadExample = async (index: number) => {
   const modules = [...guide.matchAll(/^```ts\n(\/\/ dapp\.ts\n.*?)^```/gms)].map(
     ([, text]) => text!,

@@ -1,8 +1,8 @@
 import type { DappEvent } from './DappModule.ts'
 
 /**
- * The part of a connection that `defineDapp` uses. The `Connection` of `@touchstone/connect` has it, and the suite
- * imports nothing of that package here.
+ * The part of a connection that `defineDapp` uses. A `Connection` of `@touchstone/connect` has this type. This file
+ * does not import that package.
  */
 export type DappConnection = {
   getSnapshot(): { status: string; attempt: number }
@@ -19,7 +19,7 @@ export type DappConnection = {
 /** The part of an event of a connection that the suite judges. */
 export type ConnectionEvent = Pick<DappEvent, 'accounts' | 'chainId' | 'changed' | 'supported'> & {
   event: (typeof eventNames)[number]
-  /** An error, or its fields after it has left the page. */
+  /** An error of the connection, or its fields as the page sends them to the suite. */
   error?: { name: string; reason?: string; code?: number }
 }
 
@@ -75,7 +75,7 @@ export declare namespace recordConnection {
   type Options = { name: string; key: string; names: typeof eventNames }
 }
 
-/** Returns what the recorded connection shows, or undefined if the page has not assigned one. */
+/** Returns status, chains and events of the recorded connection, or undefined if the page has not assigned one. */
 export const readConnection = (
   key: string,
 ): { status: string; chains: number[]; events: ConnectionEvent[]; late: boolean } | undefined => {
@@ -91,7 +91,8 @@ export const readConnection = (
 
 /**
  * Calls a method of the recorded connection, and does not wait for its promise. With the name of a wallet, calls
- * `connect` with the id of that wallet. Returns false if the connection lists no such wallet.
+ * `connect` with the id of that wallet. Returns false if the connection lists no such wallet, or the page has assigned
+ * no connection.
  */
 export const callConnection = ({ key, ...call }: callConnection.Options): boolean => {
   const { connection } = (globalThis as PageGlobal)[Symbol.for(key)] ?? {}

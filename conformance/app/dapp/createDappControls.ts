@@ -14,12 +14,12 @@ import { inspect } from 'node:util'
 import { stateNames } from '../cells/transitionTable.ts'
 import { DappModuleError } from './DappModuleError.ts'
 
-/** ms: default time-out of Playwright actions in a dapp module. */
+/** Default time-out in ms of Playwright actions in a dapp module. */
 const controlTimeout = 5_000
 
 /**
  * Creates the controls of a dapp from its module. If the module has no function `status`, the app suite derives the
- * dapp's status from its events and the last pressed button.
+ * dapp's status from its events and the last connect, switch or add.
  */
 export const createDappControls =
   (dapp: DappModule, { supported }: AppChains, file?: string) =>
@@ -85,9 +85,8 @@ export const createDappControls =
   }
 
 /**
- * Returns a call of the module's function `name`, with the module as `this`.
- *
- * @throws NoControlError if the module has no function of this name
+ * Returns a function that calls the module's function `name`, with the module as `this`. It throws a NoControlError if
+ * the module has no function of this name.
  */
 const bindFunction =
   <Name extends 'switchTo' | 'addChain' | 'cancel' | 'disconnect'>(
@@ -116,7 +115,7 @@ type TableDappEvent = DappEvent & { event: Exclude<DappEvent['event'], 'ended'> 
 
 const isTableEvent = (entry: DappEvent): entry is TableDappEvent => entry.event !== 'ended'
 
-/** Returns the reason why the dapp module cannot perform the steps of a variant, or undefined if it can. */
+/** Creates the function `whyImpossible` of an environment: the reason why the dapp module cannot perform a variant. */
 export const whyBeyondModule =
   (dapp: DappModule) =>
   ({ path, stimulus }: CellVariant): string | undefined => {
@@ -128,12 +127,12 @@ export const whyBeyondModule =
     return undefined
   }
 
-/** The last button that the suite pressed. `from` is the number of events before that press. */
+/** The last connect, switch or add that the suite pressed. `from` is the number of events before that press. */
 export type LastPress =
   | { act: 'connect'; from: number }
   | { act: 'switch' | 'add'; target: number; from: number }
 
-/** Derives the status of the dapp's connection from its events and the last pressed button. */
+/** Derives the status of the dapp's connection from its events and the last connect, switch or add. */
 export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | undefined): string => {
   const events = stream.filter(({ event }) => event !== 'error' && event !== 'ended')
   const latest = events.at(-1)

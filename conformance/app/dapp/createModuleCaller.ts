@@ -6,8 +6,8 @@ import { describeStackLine } from './describeStackLine.ts'
 import { NoControlError } from './NoControlError.ts'
 
 /**
- * Creates a function that calls functions of a dapp module in one page. After a fault of the module, each later call
- * fails with the same error, because a function may still be running and press a button later.
+ * Creates `callModule`, which calls functions of a dapp module in one page. After a fault of the module, each later
+ * call fails with the same error, because a function may still be running and press a button later.
  *
  * @param file of the module, whose line the message of a fault names
  * @param timeout in ms, for one call
@@ -46,7 +46,7 @@ export const createModuleCaller = (file?: string, timeout = 10_000) => {
   }
   return {
     callModule,
-    /** Whether a call had a fault, so that the page must not be used for another variant. */
+    /** Whether a call failed without `noControl`, so that no other variant may use the page. */
     isBroken: () => fault !== undefined,
   }
 }

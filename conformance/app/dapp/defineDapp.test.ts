@@ -6,7 +6,7 @@ import { createDappControls } from './createDappControls.ts'
 import { defineDapp, describeUncheckedControls } from './defineDapp.ts'
 import { fakePage } from './testing/fakePage.ts'
 
-/** Mocks a connection. `act` emits an event, `calls` are its calls in order. */
+/** Mocks a connection. `act` emits an event, `calls` lists the called methods in order. */
 const createFakeConnection = (chainIds = [8453, 1]) => {
   const listeners = new Map<string, ((event: ConnectionEvent) => void)[]>()
   const calls: unknown[] = []

@@ -22,8 +22,8 @@ import { toObservedError } from '../environments/node/toObservedError.ts'
  *     export const connection = createConnection({ chains: [base, mainnet] })
  *     Object.assign(globalThis, { connection })
  *
- * The module calls the methods of the connection. To replace a function by one that presses the dapp's own buttons,
- * spread the module: `{ ...defineDapp(options), connect: … } satisfies DappModule`.
+ * Without the option `dialog`, the module calls the methods of the connection. To replace a function by one that
+ * presses the dapp's own buttons, spread the module: `{ ...defineDapp(options), connect: … } satisfies DappModule`.
  *
  * @throws UsageError if an option is unknown
  * @example

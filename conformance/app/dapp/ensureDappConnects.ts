@@ -10,8 +10,9 @@ import { NoControlError } from './NoControlError.ts'
  * Presses connect once in a fresh page before the first cell, because a dapp that cannot connect would fail in every
  * cell. Does nothing for the app that the suite itself serves, and for wallets on another device.
  *
- * @param timeout in ms, for the page to open and for the press
- * @throws UsageError if connect fails or does not settle
+ * @param timeout in ms, for the page to open and the press together
+ * @throws UsageError if `connect` or `events` of the module fails or does not settle, or a page at `--url` has no
+ *   button to connect
  */
 export const ensureDappConnects = async (
   { isOtherDapp, remote, unverifiedUrl, open }: AppEnvironment,

@@ -4,9 +4,9 @@ import { calledFunction } from './createModuleCaller.ts'
 import { describeStackLine } from './describeStackLine.ts'
 
 /**
- * Returns a promise that rejects at the first unhandled rejection in this process, which comes from a dapp module. The
- * message names the module's function, and the line if the stack has it. The listener stays until the process exits,
- * because promises of the module may still reject while the browser closes.
+ * Returns a promise that rejects at the first unhandled rejection in this process, and attributes it to the dapp
+ * module. The message names the module's function, and the line if the stack has it. The listener stays until the
+ * process exits, because promises of the module may still reject while the browser closes.
  *
  * @param file of the module
  */

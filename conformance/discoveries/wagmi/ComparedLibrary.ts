@@ -12,13 +12,13 @@ export type ComparedLibrary = {
   disconnect(): Promise<unknown>
   reconnect(): Promise<unknown>
   state(): { connected: boolean; status: string; account?: string; chainId?: number }
-  /** Names of the errors that the library reports apart from its promises. */
+  /** Names of the errors in the library's `error` events. wagmi has no such events. */
   notices(): readonly string[]
   /** Number of listeners that the library has left on its own emitters. */
   leftoverListeners(): number
   /** Number of wallets that the page offers to the user. For scenarios with `finds`. */
   offers(): number
-  /** Closes the page. `stored` keeps its storage for the next page. */
+  /** Closes the page. Its storage stays in `stored`, for the next page. */
   close(): void
 }
 

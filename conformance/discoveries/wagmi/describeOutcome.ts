@@ -1,9 +1,7 @@
 import type { Wallet } from '@touchstone/harness'
 import type { ComparedLibrary } from './ComparedLibrary.ts'
 
-/**
- * An action of the user in a scenario, and the state of its promise. `began` and `ended` are ms of the fake clock.
- */
+/** State of the promise of a user's action. `began` and `ended` are ms of the fake clock. */
 export type PlayedAction = {
   settled: 'pending' | 'resolved' | 'rejected'
   error?: unknown
@@ -51,7 +49,7 @@ const describePromise = ({ settled, error, began, ended = began }: PlayedAction)
 const nameOf = (error: unknown): string => {
   if (error instanceof Error) {
     const { code, reason } = error as { code?: unknown; reason?: unknown }
-    // The names of all other errors say the reason.
+    // The names of other errors already say the reason.
     const why = error.name === 'SwitchChainError' ? reason : undefined
     const more = [why, code].filter((one) => one !== undefined)
     return more.length === 0 ? error.name : `${error.name} (${more.join(', ')})`

@@ -14,8 +14,8 @@ import { metaMaskOn, walletConnectOn } from './connectorsOnFakeWallets.ts'
 import type { OpenLibrary, PageOptions } from './ComparedLibrary.ts'
 
 /**
- * Opens a page with wagmi, set up as in wagmi's documentation: the connector of the scenario, and defaults for
- * everything else.
+ * Opens a page with wagmi and the connector of the scenario. Storage and transports are mocks, and all other options
+ * have their defaults.
  */
 export const openWagmi: OpenLibrary = async (page) => {
   const { wallets } = page
@@ -52,7 +52,7 @@ export const openWagmi: OpenLibrary = async (page) => {
       }
     },
     notices: () => [],
-    // One listener on `change` is wagmi's own while connected. The others are left behind.
+    // While connected, wagmi has one listener on `change`. Any others are left behind.
     leftoverListeners: () =>
       config.connectors.reduce(
         (sum, { emitter }) => sum + Math.max(0, emitter.listenerCount('change') - 1),

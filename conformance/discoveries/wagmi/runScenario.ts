@@ -69,7 +69,9 @@ type Opening = {
   actions: PlayedAction[]
 }
 
-/** Opens a page with its own storage. Returns the user's actions in it; each call records its promise in `actions`. */
+/**
+ * Opens a page with its own storage. Returns the user's actions in the page, which record their promises in `actions`.
+ */
 const openTab = async ({ scenario, open, clock, wallets, actions }: Opening) => {
   const stored = new Map<string, string>()
   let window = new EventTarget()
@@ -121,8 +123,8 @@ const personaOf = {
 }
 
 /**
- * Counts the listeners that are added to a provider from now on, minus the removed ones. Returns a function that
- * returns the number.
+ * Starts to count the listeners that are added to a provider, minus the removed ones. Returns a function that returns
+ * the number.
  */
 const countListeners = (provider: Wallet['provider']): (() => number) => {
   const { on, removeListener } = provider
@@ -142,7 +144,7 @@ const countListeners = (provider: Wallet['provider']): (() => number) => {
   return () => [...counts.values()].reduce((sum, one) => sum + one, 0)
 }
 
-/** Replaces the timers of this process with a fake clock, until the returned function is called. */
+/** Replaces `setTimeout` and `clearTimeout` with a fake clock, until the returned function is called. */
 const installFakeTimers = (clock: FakeClock): (() => void) => {
   const { setTimeout, clearTimeout } = globalThis
   Object.assign(globalThis, {
@@ -153,7 +155,7 @@ const installFakeTimers = (clock: FakeClock): (() => void) => {
   return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
 }
 
-/** Counts the unhandled rejections of this process. Until `stop` is called, no other listener gets them. */
+/** Counts the unhandled rejections of this process. Removes all other listeners until `stop` is called. */
 const countUnhandledRejections = () => {
   const others = process.listeners('unhandledRejection')
   let count = 0

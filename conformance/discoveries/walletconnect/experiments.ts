@@ -39,8 +39,8 @@ export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp)
   const [first, second] = await inOneMillisecond(() =>
     Promise.all([request('0x01'), request('0x02')]),
   )
-  // A single request gets its own answer, to compare with. It arrives after the two above, so
-  // that their number is final.
+  // Compare with the answer to a single request. That request arrives after the two above, so their
+  // number is final.
   const correct = await request('0x02')
   const count = dapp.received(method) - before - 1
   const isOwn = first !== second && second === correct

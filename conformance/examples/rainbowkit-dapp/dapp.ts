@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ConnectionLogEntry } from './connectionLog.ts'
 
-/** Error class of the transition table for each error class of wagmi. */
+/** Error class of the transition table for some error classes of wagmi. Others keep their name. */
 const classes: { [name: string]: string } = {
   UserRejectedRequestError: 'UserRejected',
   ProviderNotFoundError: 'ProviderNotFound',
@@ -10,7 +10,7 @@ const classes: { [name: string]: string } = {
   SwitchChainError: 'SwitchChain',
 }
 
-/** Error that tells the suite: the dapp has no such control in this state. */
+/** Creates the error that tells the suite that the dapp has no such control in this state. */
 const noControl = (name: string) =>
   Object.assign(new Error(`no button "${name}"`), { noControl: true })
 
@@ -19,7 +19,7 @@ const press = async (button: Locator, name: string) => {
   await button.waitFor({ timeout: 2_000 }).catch(() => {
     throw noControl(name)
   })
-  // The focus does not move to a disabled button, so that Enter would press another one.
+  // A disabled button cannot get the focus, so Enter would press another one.
   if (await button.isDisabled()) throw noControl(name)
   await button.press('Enter', { timeout: 2_000 })
 }
@@ -42,7 +42,7 @@ const toDappEvent = ({ error, ...entry }: ConnectionLogEntry) => ({
   ...(error === undefined ? {} : { error: { class: classes[error] ?? error } }),
 })
 
-/** Dapp module of this folder's dapp, for `touchstone app --dapp`. RainbowKit's test ids name its buttons. */
+/** Dapp module of this folder's dapp, for `touchstone app --dapp`. Finds RainbowKit's buttons by their test ids. */
 export default {
   url: 'http://127.0.0.1:4181/',
   chains: [8453, 1],
@@ -71,7 +71,7 @@ export default {
       'Disconnect',
     ),
   events: async (page: Page) => {
-    // RainbowKit loads parts of itself after the page.
+    // RainbowKit loads more scripts after the page has loaded.
     await page.waitForLoadState('networkidle')
     const lines = await page.locator('[role=log] li').allTextContents()
     return lines.map((line) => toDappEvent(JSON.parse(line) as ConnectionLogEntry))

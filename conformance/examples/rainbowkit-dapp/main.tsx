@@ -8,7 +8,8 @@ import { base } from 'wagmi/chains'
 import { wagmiConfig } from './wagmiConfig.ts'
 import { log, note } from './connectionLog.ts'
 
-// RainbowKit handles the errors of its buttons itself. All of them pass through this cache.
+// RainbowKit handles the errors of its buttons itself. As errors of mutations, they also reach this
+// cache.
 const mutationCache = new MutationCache({
   onError: (error) => note({ event: 'error', error: error.name }),
 })

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     rolldownOptions: {
-      // SDKs of wallets that the dapp does not offer (pnpm-workspace.yaml).
+      // SDKs of wallets that the dapp does not offer.
       external: [
         /^@(base-org|coinbase|gemini-wallet|metamask|safe-global|walletconnect)\//,
         /^(cbw-sdk|porto)(\/|$)/,

@@ -4,7 +4,7 @@ import type { ConnectionLogEntry } from './connectionLog.ts'
 /** Playwright's type `Page`. */
 type Page = Parameters<DappModule['connect']>[0]
 
-/** Error class of the transition table for each error class of wagmi. */
+/** Error class of the transition table for some error classes of wagmi. Others keep their name. */
 const classes: { [name: string]: string } = {
   UserRejectedRequestError: 'UserRejected',
   ProviderNotFoundError: 'ProviderNotFound',
@@ -13,7 +13,9 @@ const classes: { [name: string]: string } = {
   SwitchChainError: 'SwitchChain',
 }
 
-/** Throws an error that tells the suite: the page has no such button in its current state, which is not a fault. */
+/**
+ * Returns a function that throws an error, which tells the suite that the page has no such button in its current state.
+ */
 const noControl = (name: string) => () => {
   throw Object.assign(new Error(`no button "${name}"`), { noControl: true })
 }

@@ -2,8 +2,8 @@ import { createConfig, http } from 'wagmi'
 import { bsc, mainnet } from 'wagmi/chains'
 
 /**
- * wagmi's configuration as in its "Getting Started": it finds wallets by EIP-6963 and uses defaults for everything
- * else.
+ * wagmi's configuration as in its "Getting Started": chains and transports, and defaults for everything else. wagmi
+ * finds wallets by EIP-6963.
  */
 export const wagmiConfig = createConfig({
   chains: [bsc, mainnet],

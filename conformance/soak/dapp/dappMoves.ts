@@ -18,7 +18,7 @@ export type DappState = {
   connected: boolean
   /** The account that the wallet has selected. */
   account: string
-  /** Id of the connection's chain. While disconnected, the chain of the last connection. */
+  /** Id of the wallet's chain for the site. While connected, it is also the chain of the app. */
   chainId: number
   /** Number of switches that the user declined since the last approved one. */
   declined: number
@@ -80,8 +80,8 @@ const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
   play: async ({ screen, wallet }, state) => {
-    // MetaMask answers a switch before it emits `chainChanged`. Wait for the event, as a user
-    // would.
+    // MetaMask answers a switch before it emits `chainChanged`. Wait for the event, so that it does
+    // not arrive during the next move.
     const sent = waitForEvent(wallet, 'chainChanged')
     await screen.switchTo(otherChain(state))
     await sent
@@ -92,7 +92,7 @@ const switchChain: DappMove = {
 
 const declineSwitch: DappMove = {
   name: 'decline-switch',
-  // MetaMask blocks a site after three declined switches in a row.
+  // MetaMask blocks a site for a minute after three declined switches in a row.
   isPossible: ({ connected, declined }) => connected && declined < 2,
   play: async ({ screen, wallet }, state) => {
     wallet.when('wallet_switchEthereumChain').once().reject()

@@ -1,6 +1,6 @@
 import type { DappMove, DappState } from './dappMoves.ts'
 
-/** Returns random moves that connect the app, change something, and disconnect it again. */
+/** Returns random moves: until the app is connected, then one to four while connected, then one that disconnects. */
 export const drawConnectionCycle = (
   moves: readonly DappMove[],
   from: DappState,

@@ -24,7 +24,7 @@ export const readShownState = (seq: number): ShownState => {
   }
   const status = document.querySelector<HTMLElement>('button[data-status]')?.dataset['status'] ?? ''
   const elements = [...document.querySelectorAll<HTMLElement>('[role=log] [data-event]')]
-  // A long log has many entries. Read only the last 20, because new entries are among them.
+  // Read only the last 20 entries of a long log. The new ones are among them.
   const entries = elements
     .slice(-20)
     .map(({ dataset }) => JSON.parse(dataset['detail'] ?? '{}') as Entry)

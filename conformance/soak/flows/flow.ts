@@ -4,7 +4,7 @@ import { drawConnectionCycle } from '../dapp/drawConnectionCycle.ts'
 import { allDappMoves, initialState, type DappMove } from '../dapp/dappMoves.ts'
 import { parseMoves } from '../dapp/parseMoves.ts'
 
-/** Moves of a user with one wallet, from the first visit of the app to the end of the connection. */
+/** Moves of a user with one wallet, from the first visit of the app on. */
 export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
 
 /** Personas of wallets that inject a provider into the page, which flows use in turn. */
@@ -33,7 +33,8 @@ export const formatFlow = ({ persona, moves }: Flow): string =>
   [persona, ...moves.map(({ name }) => name)].join(' ')
 
 /**
- * Parses a line of `formatFlow`. Returns undefined if the first word is not a persona or another word is not a move.
+ * Parses a line of `formatFlow`. Returns undefined if the line is not a persona of `inPage` with at least one known
+ * move.
  */
 export const parseFlow = (line: string): Flow | undefined => {
   const [name = '', ...words] = line.split(' ')

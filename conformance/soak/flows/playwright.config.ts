@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   retries: 0,
-  // Allow three minutes: four browsers share two cores, because flows wait most of the time.
+  // Allow three minutes, because several browsers run at the same time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   outputDir: '../../.results/soak',

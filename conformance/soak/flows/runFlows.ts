@@ -9,7 +9,7 @@ import { drawFlows, parseFlow, knownWords, formatFlow } from './flow.ts'
 import { runFlowsInPlaywright, type PlayedFlow } from './runFlowsInPlaywright.ts'
 
 const workers = 4
-/** Maximum number of failed flows to shorten. Each attempt to shorten a flow starts a browser. */
+/** Maximum number of failed flows to shorten. Shortening runs a flow many times, each time in a new browser. */
 const mostShrunk = 3
 
 type Options = Pick<SoakOptions, 'flows' | 'seed' | 'replay'>

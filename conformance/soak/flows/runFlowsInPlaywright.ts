@@ -19,7 +19,7 @@ type Report = Suite & { errors: { message?: string }[] }
  * Runs Playwright with one test for each flow and returns the results from its report. After an abort, results of flows
  * that had not started are missing.
  *
- * @throws Error if Playwright did not start or wrote no report
+ * @throws Error if Playwright reports an error or writes no report, except after an abort
  */
 export const runFlowsInPlaywright = async (
   lines: readonly string[],

@@ -3,8 +3,8 @@ import { fuzzWithMalformedValues } from './fuzzWithMalformedValues.ts'
 
 const tools = { signal: new AbortController().signal, report: () => {} }
 
-// The seed is fixed, so that the test has the same result in every run. `npm run soak` tries
-// other seeds.
+// The seed is fixed, so that the test has the same result in every run. The option `--seed` of `npm
+// run soak` tries others.
 test('200 malformed answers and requests cause no fault', async () => {
   const { figure, failures } = await fuzzWithMalformedValues({ messages: 200, seed: 1 }, tools)
   expect(failures).toEqual([])

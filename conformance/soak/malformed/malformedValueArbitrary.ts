@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { accounts } from '../../app/cells/testAccounts.ts'
 import { createHostileValue, hostileNames, type HostileName } from './hostileValues.ts'
 
-/** Any value of JavaScript, in a form that can be printed: a plain value, or the name of a hostile one. */
+/** A value in a form that can be printed: a plain value, or the name of a value of `hostileValues.ts`. */
 export type PrintableValue = { plain: unknown } | { hostile: HostileName }
 
 export const toValue = (value: PrintableValue): unknown =>

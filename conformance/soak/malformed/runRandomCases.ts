@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 
-/** Number of malformed messages, and the first failure with its shortest case. `path` repeats that case. */
+/** Number of malformed messages, and the first failure with a shortened case. `path` repeats that case. */
 export type RandomCasesResult = {
   given: number
   failure?: { fault: string; path: string; example: string }
 }
 
 /**
- * Runs random cases until a number of malformed messages is reached or a case has a fault. Then shortens the faulty
- * case.
+ * Runs random cases until a number of malformed messages is reached, the signal aborts, or a case has a fault. Shortens
+ * a faulty case.
  *
  * @param play runs a case and returns its number of malformed messages and its faults
  */
@@ -21,7 +21,8 @@ export const runRandomCases = async <Case>(
   let failed = false
   let ended = false
   const property = fc.asyncProperty(cases, async (one) => {
-    // fast-check cannot end early. An error ends the cases, and then the shorter ones that fast-check runs all pass.
+    // fast-check has no way to end early. The error "enough" ends it. The shorter cases that
+    // fast-check then tries pass, because `ended` is set.
     if (ended) return
     // After a failure, fast-check runs shorter cases too. Run these always, and do not count them.
     if (!failed && (given >= messages || signal.aborted)) {

@@ -13,15 +13,16 @@ import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailin
 import { areMovesPossible } from '../dapp/areMovesPossible.ts'
 
 /**
- * Number of cycles before the first measurement. Then the app has loaded all its parts, and the Activity log is full.
+ * Number of cycles before the first measurement. By then the app has loaded the parts that the moves use, and the
+ * Activity log is full.
  */
 const warmUp = 80
 /** Minutes between two lines of progress in the output. */
 const interval = 10
 
 /**
- * Performs random cycles from connect to disconnect in one page for some minutes. Fails if a move fails or the page's
- * memory grows.
+ * Performs random cycles from connect to disconnect in one page for some minutes. Returns a failure if a move fails,
+ * the page reports an error, or its memory exceeds a limit of `driftFaults`.
  */
 export const soakPage = async (
   dapp: OpenDapp,
@@ -65,8 +66,8 @@ export const soakPage = async (
 }
 
 /**
- * Returns the command that repeats a failure. If the cycle fails in a fresh page too, the command replays only its
- * shortest failing part; otherwise it is `again`, the command of the whole run.
+ * Returns the command that repeats a failure. If the cycle fails in a fresh page too, the command replays a shortened
+ * cycle. Otherwise it is `again`, the command of the whole run.
  */
 const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
   const moves = await shortestCycle(cycle)
@@ -75,9 +76,7 @@ const shorter = async (cycle: readonly DappMove[], again: string): Promise<strin
     : again
 }
 
-/**
- * Returns the fewest moves of a cycle that fail in a fresh page, or undefined if it fails only after earlier cycles.
- */
+/** Returns a shortened cycle that still fails in a fresh page, or undefined if the cycle does not fail there. */
 const shortestCycle = async (
   cycle: readonly DappMove[],
 ): Promise<readonly DappMove[] | undefined> => {

@@ -7,9 +7,10 @@ import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../soakGroup.ts'
 
 /**
- * Repeats a page, a list of stimuli in JSON, which a failure of the group `transitions` printed.
+ * Repeats a page load from the JSON that a failure of the group `transitions` printed: the stored intent and the
+ * stimuli.
  *
- * @throws UsageError if the text is not the JSON that a failure printed
+ * @throws UsageError if the text is not such JSON
  */
 export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)

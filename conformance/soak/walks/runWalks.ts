@@ -17,8 +17,8 @@ const movesPerWalk = 40
 const mostFailures = 10
 
 /**
- * Runs the group `walks`: random walks of 40 moves of the connection, with each fake wallet in turn. Compares each move
- * with the transition table.
+ * Runs the group `walks`: random walks of up to 40 moves of the connection, with each selected wallet in turn. Compares
+ * each move with the transition table.
  */
 export const runWalks = async (
   { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,

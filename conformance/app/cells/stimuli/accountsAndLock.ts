@@ -65,7 +65,8 @@ const variantsOfList = (
         guard: 'intent to be connected stored',
         path: [...withIntent, unlockSilently, selectAccounts(list, withoutEvent)],
         stimulus: changeAccounts(state, list),
-        // The persona may share at most one account with a site, and then differs from this event.
+        // If the persona shares at most one account with a site, its accounts differ from this
+        // event.
         ...(list.length > 1 ? { skipTruthCheck: true as const } : {}),
       },
     ]

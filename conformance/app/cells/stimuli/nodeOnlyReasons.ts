@@ -1,4 +1,4 @@
-/** Value of `nodeOnly` for variants that press a button which the app does not show in their state. */
+/** Value of `nodeOnly` for variants with an action for which the app shows no button in their state. */
 export const noControlReason = 'the suite knows no control of an app for this in that state'
 /** Value of `nodeOnly` for variants with the step `watchCapabilities`. */
 export const noCapabilitiesReason = 'the app asks the wallet for no capabilities'

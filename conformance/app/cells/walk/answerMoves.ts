@@ -89,7 +89,7 @@ const afterAdd: { [answer: string]: Pick<MovePlan, 'key' | 'guard'> } = {
   pending: { key: 'a.err', guard: 'pending' },
 }
 
-/** Plans that the prepared response of the wallet arrives. */
+/** Plans the arrival of the wallet's prepared response. */
 const planPreparedAnswer = (model: WalkModel, { home }: AppChains): MovePlan | undefined => {
   const { waiting, wallet } = model
   const soon = advance(answerDelay)
@@ -174,7 +174,7 @@ const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan |
   }
 }
 
-/** Plans that `chainChanged` reports the requested chain and the switch request gets no response. */
+/** Plans a `chainChanged` with the requested chain, while the switch request gets no response. */
 const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
   const { waiting, state } = model
   const { target } = waiting ?? {}

@@ -122,7 +122,7 @@ const chainMoves = (chainId: number, isSupported: boolean): readonly WalkMove[] 
     const same = model.app.chainId === chainId
     if (!same && !isConnected(model)) return undefined
     const event = emit('connect', { chainId: toHex(chainId) })
-    // While not connected, leave the event out, because the wallet may be on another chain.
+    // While not connected, emit no event: the wallet may be on another chain.
     if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
     return planChainEvent(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
   }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Mocks a page whose scripts and functions run in this process. Its clock is at 0. */
+/** Mock of a page whose scripts and functions run in this process. Its clock is at 0. */
 export const fakePage = {
   setDefaultTimeout: () => undefined,
   addInitScript: async (script: (options: unknown) => void, options: unknown) => script(options),

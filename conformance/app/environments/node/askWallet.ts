@@ -1,7 +1,8 @@
 import type { Wallet } from '@touchstone/harness'
 
 /**
- * Sends a request to the wallet. A provider from before EIP-1193 has only `sendAsync` (appendix "Legacy" of EIP-1193).
+ * Sends a request to the wallet. A provider from before EIP-1193 has `sendAsync` instead of `request` (EIP-1193,
+ * Appendix III).
  */
 export const askWallet = async (
   { provider }: Wallet,

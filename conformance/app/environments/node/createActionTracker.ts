@@ -3,12 +3,12 @@ import type { ObservedError, PromiseState } from '../../cells/Observation.ts'
 import { toWalletError } from '../../toWalletError.ts'
 import { toObservedError } from './toObservedError.ts'
 
-/** A promise that an action of the user returned, and its state. */
+/** Name of an action of the connection, and the state of the promise that the action returned. */
 export type TrackedPromise = { what: string; settled: PromiseState }
 
 /**
- * Calls actions of the connection and records the state of each returned promise, in order. Handles rejections, so that
- * Node does not report them as unhandled.
+ * Creates functions that call the actions of the connection and record the state of each returned promise. They handle
+ * rejections, so that Node does not report them as unhandled.
  */
 export const createActionTracker = (connection: Connection) => {
   const given: TrackedPromise[] = []
@@ -28,7 +28,7 @@ export const createActionTracker = (connection: Connection) => {
     leave: () => void (left = true),
     /** Marks the start of the stimulus. `own` returns only later promises. */
     begin: () => void (mark = given.length),
-    /** Returns the promise of the first connect, switch or add in the stimulus. */
+    /** Returns the promise of the first connect, switch or add in the stimulus, or undefined. */
     own: () => given.slice(mark).find(isWaitedFor),
     /** Returns a fault for each rejected promise of `reconnect` or `disconnect`, which must never reject. */
     silentFailures: () =>

@@ -1,18 +1,18 @@
-/** A manual clock for all timers of the Node environment. */
+/** Clock whose timers run only in `advance`. */
 export type FakeClock = {
   now(): number
   setTimeout(fn: () => void, ms: number): number
   clearTimeout(timer: unknown): void
   /**
-   * Advances the time by `ms`. Calls the due timers in the order of their times. After each, waits for the promises
-   * that it has started.
+   * Advances the time by `ms`. Calls the due timers in the order of their times. After each timer, waits for the
+   * promises that the timer has started.
    */
   advance(ms: number): Promise<void>
 }
 
 type Timer = { at: number; id: number; fn: () => void }
 
-/** Waits until every promise that needs no timer has settled. */
+/** Waits until pending microtasks have run, so that promises without a timer or I/O settle. */
 export const settlePromises = async (): Promise<void> => {
   // A macrotask runs when no microtask is left. Wait for two macrotasks, because a dynamic import
   // may take one.

@@ -5,18 +5,18 @@ import type { AtomicByChain, ObservedCapabilities } from '../../cells/Observatio
 import { askWallet } from './askWallet.ts'
 import { settlePromises, type FakeClock } from './fakeClock.ts'
 
-/** ms within which the app must have the capabilities of a new account or chain. */
+/** ms that the app has to get the capabilities of a new account or chain. */
 const limit = 1_000
 
 /** Observer of the app's capabilities during one variant. */
 export type CapabilitiesObserver = {
-  /** Reads the capabilities after the stimulus, and lets the time pass in which the app asks again. */
+  /** Reads the capabilities directly after the stimulus, and again after the time in which the app asks the wallet. */
   finish(): Promise<Omit<ObservedCapabilities, 'ended'>>
   /** Returns the capabilities that the app has now. */
   read(): AtomicByChain
 }
 
-/** Subscribes to the capabilities of the connection, and waits until the app has them. */
+/** Subscribes to the capabilities of the connection, and gives the app 1 s to get them. */
 export const observeCapabilities = async (
   connection: Connection,
   wallet: Wallet,
@@ -62,7 +62,7 @@ const readWallet = (wallet: Wallet, chainIds: readonly number[]): Promise<Atomic
     const answer = await askWallet(wallet, 'wallet_getCapabilities', params).catch(() => ({}))
     return Object.fromEntries(chainIds.map((id) => [id, statusOf(answer, id)]))
   }
-  // Phantom does not answer a site without permission.
+  // Phantom does not answer `eth_accounts` of a site without permission.
   return Promise.race([read(), settlePromises().then(() => null)])
 }
 

@@ -148,7 +148,7 @@ export const openNodeDriver = async (
       ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
       () => undefined,
     )
-    // Phantom does not answer a site without permission: return undefined then.
+    // Phantom does not answer `eth_accounts` of a site without permission. Return undefined then.
     return Promise.race([answered, settlePromises().then(() => undefined)])
   }
 

@@ -21,7 +21,6 @@ type Page = {
   connection: Connection
   actions: ActionTracker
   stream: StreamEntry[]
-  /** Closes the page. */
   close(): void
 }
 

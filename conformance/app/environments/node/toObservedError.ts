@@ -20,7 +20,7 @@ export const toObservedError = (thrown: unknown): ObservedError => {
   }
 }
 
-/** Kinds of the reasons that the transition table does not have as kinds. */
+/** Kinds of those reasons that are not kinds in the transition table. */
 const kinds: Partial<Record<ErrorReason, string>> = {
   busy: 'unknown',
   aborted: 'unknown',

@@ -19,7 +19,7 @@ export type AppPageObject = {
 /**
  * Creates functions that press the app's buttons as a user would.
  *
- * @param press default: presses by keyboard
+ * @param press how to press a button. Default: by keyboard
  */
 export const createAppPageObject = (page: Page, press: Press = byKeyboard): AppPageObject => ({
   connect: (wallet) => press(page, appButtonPresses.connect(wallet)),
@@ -45,8 +45,8 @@ async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<v
 }
 
 /**
- * Presses all buttons with one script in the page, which needs only one round trip. The paths of variants use it; the
- * stimuli of other variants press the same buttons by keyboard.
+ * Presses all buttons with one script in the page, which needs only one round trip. The path of a variant uses it; the
+ * stimulus presses buttons by keyboard.
  *
  * @throws Error if the page does not contain a button
  */

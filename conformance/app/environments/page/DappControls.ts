@@ -19,11 +19,11 @@ export type DappControls = {
    * wallet has no new messages.
    */
   slow?: true
-  /** Set if the dapp is known only by the events of its module, which may leave fields out. */
+  /** Set if the dapp reports only the events of its module, which may leave fields out. */
   partialEvents?: true
   /** Called when the page is reloaded. */
   onReload?(): void
-  /** Whether a function of the dapp module had a fault, so that no other variant must use the page. */
+  /** Whether a function of the dapp module had a fault, so that no other variant may use the page. */
   isBroken?(): boolean
 }
 

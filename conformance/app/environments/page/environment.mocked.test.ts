@@ -14,7 +14,9 @@ vi.mock('../../../drivers/page/launchBrowser.ts', () => ({
 }))
 vi.mock('./serveBuiltApp.ts', () => ({ serveBuiltApp: vi.fn<typeof serveBuiltApp>() }))
 
-/** Mocks a local chain and a site whose `close` rejects. Returns the list of closed resources. */
+/**
+ * Mocks a local chain, and a site whose `close` rejects. Returns a list, to which each closed resource adds its name.
+ */
 function mockResources() {
   const closed: string[] = []
   vi.mocked(createChainNodes).mockReturnValue({

@@ -3,8 +3,8 @@ import { forwardToNode, type NodeUrls } from './routeNodeRequests.ts'
 import { chainOf, type PublicNodes } from './publicNodes.ts'
 
 /**
- * Answers the page's requests to public nodes with local nodes, and blocks other `https` requests to foreign origins.
- * Uses CDP, because Playwright's `route` would also intercept every file of the app and disable the browser's cache.
+ * Answers the page's `https` requests to public nodes with local nodes, and blocks those to other foreign origins. Uses
+ * CDP, because Playwright's `route` would also intercept every file of the app and disable the browser's cache.
  */
 export const interceptNodeRequests = async (
   page: Page,

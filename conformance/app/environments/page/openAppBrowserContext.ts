@@ -148,10 +148,7 @@ export const consoleFaultOf = (
  */
 const refused = /\bnet::ERR_(BLOCKED_BY_CLIENT|NAME_NOT_RESOLVED)\b/
 
-/**
- * Clears everything that a dapp may have stored about a connection: cookies, local and session storage, and databases.
- * The reload that follows clears the memory.
- */
+/** Clears cookies, local and session storage, and databases, where a dapp may have stored a connection. */
 export const clearStorage = async (
   context: Pick<BrowserContext, 'clearCookies'>,
   page: { evaluate(act: () => Promise<void>): Promise<unknown> },

@@ -24,10 +24,7 @@ const adding = 'wallet_addEthereumChain'
 /** ms by which the page's clock advances after each step: one frame and a task after it. */
 const frame = 20
 
-/**
- * Creates the driver of one variant: a page with the app or another dapp, a fake wallet, and a stopped clock that only
- * steps advance.
- */
+/** Creates the driver of one variant: a page with the app or another dapp, a fake wallet, and a stopped clock. */
 export const openPageDriver = async (
   appContext: AppContext,
   createControls: (page: Page) => DappControls = createAppControls,
@@ -123,7 +120,7 @@ export const openPageDriver = async (
     }
   }
 
-  /** A dapp that requests nothing has no fault of the suite. */
+  /** Throws `cause`, or a DappError for another dapp: if that dapp sends no request, the suite has no fault. */
   const reportMissingPrompt = (cause: unknown) => {
     if (!controls.partialEvents) throw cause
     throw new DappModuleError('the dapp made no request for which the wallet shows a prompt', {

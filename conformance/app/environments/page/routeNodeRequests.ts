@@ -4,7 +4,7 @@ import { chainOf } from './publicNodes.ts'
 /** Returns the URL of the local node for a chain id. The node may be started by the first call. */
 export type NodeUrls = (chainId: number) => Promise<string>
 
-/** Answers requests to public nodes with local nodes, and blocks all other requests to foreign origins. */
+/** Answers requests to public nodes with local nodes, and blocks all other HTTP requests to foreign origins. */
 export const routeNodeRequests = async (
   context: BrowserContext | Page,
   site: string,

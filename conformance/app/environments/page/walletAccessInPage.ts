@@ -22,7 +22,7 @@ export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
 
 /**
  * Reads accounts and chain from the wallet. Returns undefined if the wallet rejects a request, or has not answered
- * after 200 tasks of the page: Phantom never answers a site that is not connected.
+ * after 200 tasks of the page: Phantom does not answer `eth_accounts` of a site without permission.
  */
 export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()

@@ -27,7 +27,7 @@ import { waitUntilQuiet, waitUntilSettled } from './waitUntilSettled.ts'
 const tick = 1
 const frame = 20
 
-/** Result of `readCode` if the app does not wait for a phone. */
+/** Result of `readCode` if the app is not connecting. */
 const noCode = ''
 
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: NodeUrls; home: string }
@@ -85,7 +85,10 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     await page.clock.runFor(tick)
     return page.evaluate(readPageView, undefined)
   }
-  /** Numbers of events and messages so far. If they stay the same for a while, no more will follow. */
+  /**
+   * Status, and numbers of events and messages so far. If they stay the same for a while, the page and the phone are
+   * idle.
+   */
   const stateOf = ({ status, stream, log }: PageView) => [
     status,
     stream.length,

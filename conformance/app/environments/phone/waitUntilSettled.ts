@@ -10,7 +10,7 @@ const deliveryTime = 5_000
 export declare namespace waitUntilSettled {
   type Reading = {
     state: StateLetter
-    /** Whether the phone has an unanswered request. */
+    /** Whether the phone has an unanswered request, or another wallet may have one. */
     hasOpenRequest: boolean
     /** Number of messages in the relay that no client has acknowledged. */
     undelivered: number

@@ -88,10 +88,7 @@ const whyAct = (
   }
 }
 
-/**
- * Returns the reason why the SDK cannot deliver an event with these arguments, or undefined. The app's SDK emits events
- * with values of its own session.
- */
+/** Returns the reason why the SDK cannot deliver an event with these arguments, or undefined if it can. */
 const whyEmit = (event: string, args: unknown): string | undefined => {
   const [payload] = args as { $: string; value?: unknown }[]
   if (event === 'chainChanged')

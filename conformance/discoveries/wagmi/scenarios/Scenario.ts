@@ -46,7 +46,9 @@ export type Scenario = {
   finds?: true
   /** The wallet does not know chain 1. */
   lacks?: true
-  /** Delay of each read of the page's storage, in ms. Default: the storage is synchronous. */
+  /**
+   * Delay of each read of wagmi's storage, in ms. Default: the storage is synchronous, as it always is for Touchstone.
+   */
   slow?: number
   act(scene: Scene): Promise<void>
   /** Expected outcomes, in words: `plain` with `@wagmi/core` 3.6.5, `ours` with the connection of this repository. */

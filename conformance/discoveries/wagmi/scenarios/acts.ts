@@ -44,8 +44,8 @@ export const atAdding = (...rules: Rule[]): Scenario['act'] => {
 }
 
 /**
- * Leaves `eth_accounts` unanswered until the outcome is recorded, and answers it long after. The late answer is needed
- * because wagmi keeps a module variable set while it waits, which would affect the next scenario.
+ * Leaves `eth_accounts` unanswered until after the outcome is recorded. Then answers it, because wagmi sets a module
+ * variable while it waits, which would affect the next scenario.
  */
 export const muteUntilLater = (wallet: Wallet) =>
   wallet.use({ method: accountsOf, after: 2 * pendingLimit, do: reply([]) })

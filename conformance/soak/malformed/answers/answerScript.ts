@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { malformedValue, type PrintableValue } from '../malformedValueArbitrary.ts'
 
 /**
- * Action of the user in the dapp. `connectHere` connects without a switch, `cancelled` is a connect that the user
- * cancels.
+ * Action of the user in the dapp. `connectHere` connects without a switch. `cancelled` is a connect that the user
+ * cancels at once.
  */
 export type DappAction = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
 

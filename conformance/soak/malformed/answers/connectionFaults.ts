@@ -21,8 +21,8 @@ const allowed = {
 export type SettledAct = { value: unknown } | { error: unknown } | undefined
 
 /**
- * Returns the faults of an action's promise: it must settle, and may reject only with one of the `allowed` error
- * classes.
+ * Returns the faults of an action's promise. It must settle. If it rejects, then with a one-line error of an `allowed`
+ * class.
  */
 export const actFaults = (act: keyof typeof allowed, settled: SettledAct): string[] => {
   if (settled === undefined) return [`${act} never ends`]
@@ -41,8 +41,9 @@ export const actFaults = (act: keyof typeof allowed, settled: SettledAct): strin
 }
 
 /**
- * Returns the faults of a connect whose `eth_requestAccounts` got a malformed answer. An empty list must reject with
- * NoAccountsError, and a value that is not a list of addresses with ConnectFailedError.
+ * Returns the faults of a connect whose `eth_requestAccounts` resolved with a malformed plain value. After an empty
+ * list the connect must reject with NoAccountsError, and after a value that is not a list of addresses with
+ * ConnectFailedError.
  */
 export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []

@@ -3,7 +3,7 @@ import { personas, type PersonaName } from '@touchstone/harness'
 import { accounts } from '../../../app/cells/testAccounts.ts'
 import { malformedValue, type PrintableValue } from '../malformedValueArbitrary.ts'
 
-/** Argument of a call of the provider's `request()`. `kind` says which part of it is malformed. */
+/** Argument of a call of the provider's `request()`. `kind` says which part of it is random. */
 export type RequestArgument =
   | { kind: 'anything'; value: PrintableValue }
   | { kind: 'method'; method: PrintableValue }
@@ -39,7 +39,7 @@ const methods = [
   '__proto__',
 ]
 
-/** Values that resemble the parameters of a method that changes something, most of them malformed. */
+/** Values that resemble a parameter of one of these methods. Most of them are malformed. */
 const nearlyParams: unknown[] = [
   { chainId: '0x1' },
   { chainId: 1 },

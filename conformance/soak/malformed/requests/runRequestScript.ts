@@ -10,10 +10,7 @@ import type { RequestArgument, RequestScript } from './requestScript.ts'
 /** ms that exceed every delay of a fake wallet. */
 const everyWait = 60_000
 
-/**
- * Sends the requests of a script to a fake wallet. Returns the number of requests and the faults of the wallet's
- * answers.
- */
+/** Sends the requests of a script to a fake wallet. Returns the number of requests and the faults of the wallet. */
 export const runRequestScript = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
   const errors = recordProcessErrors()

@@ -18,7 +18,8 @@ let hooked = false
  * @throws Error if the file does not exist, or does not contain the text to replace exactly once
  */
 export const importMutatedConnect = async (mutant: ProductMutant): Promise<typeof Connect> => {
-  // Node would load a package without the fault: its hook never sees the missing file.
+  // Check the file first: the load hook never sees a file that does not exist, and Node would
+  // import a copy without the fault.
   mutatedSource(mutant)
   if (!hooked) registerMutantHooks()
   hooked = true

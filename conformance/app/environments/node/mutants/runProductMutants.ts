@@ -19,7 +19,7 @@ import { switching } from './product/switching.ts'
  * Applies each mutant to the connection and runs the cell that must catch it. The cell must pass without the mutant and
  * fail with it.
  *
- * @returns 0 if every mutant was caught
+ * @returns 0 if every mutant was caught, otherwise 1
  * @throws UsageError if no mutant matches, or the sources are missing
  */
 export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
@@ -59,7 +59,7 @@ const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> 
   }
 }
 
-/** All mutants of the connection, grouped by the rule of the transition table that they violate. */
+/** All mutants of the connection. */
 export const productMutants: readonly ProductMutant[] = [
   ...events,
   ...switching,

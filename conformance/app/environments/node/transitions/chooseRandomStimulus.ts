@@ -30,8 +30,8 @@ export const chooseRandomStimulus = (
   const { state, calls, ticket, wallet } = situation
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
   const kind = random()
-  // Connect half of the time while disconnected, because most stimuli have an effect only with a
-  // connection.
+  // Connect in at least half of the cases while disconnected, because most stimuli have an effect
+  // only with a connection.
   const idle = state.status === 'disconnected'
   const waits = state.connectAttempt !== undefined
   if (idle && random() < 0.5) return connectStimulus(situation, random)
@@ -87,8 +87,8 @@ const answerStimulus = (
 ): Stimulus => {
   const results = answers.get(method) ?? [null]
   const failed = failures.get(method) ?? [undefined]
-  // Prefer the first recorded item, which is the wallet's own response. The others come from
-  // rules of cells.
+  // Prefer the first recorded item, which is usually the wallet's own response. Most others come
+  // from rules of cells.
   const from = <Item>(items: readonly Item[]) =>
     items[random() < 0.6 ? 0 : Math.floor(random() * items.length)]
   const answer =

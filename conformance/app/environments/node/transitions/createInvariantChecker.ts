@@ -4,13 +4,13 @@ import { eventOrderFaults } from '../../../cells/judge/eventOrderFaults.ts'
 type EmittedEvent = Extract<Effect, { type: 'emit' }>['event']
 
 /**
- * Creates a checker for the effects and states of the transition function during one page load. Every connection obeys
- * these rules: events are in an allowed order, `change` reports a difference, each promise settles once, and no promise
- * is pending in the states disconnected and connected.
+ * Creates a checker for the effects and states of the transition function during one page load. Among the rules: events
+ * are in an allowed order, `change` reports a difference, each promise settles once, and no promise is pending in the
+ * states disconnected and connected.
  */
 export const createInvariantChecker = (configured: readonly number[]) => {
   const open = new Set<number>()
-  // The last two events suffice to check the order of events.
+  // Events since the last `connecting`. Of several `change` in a row, it has only the last.
   let events: string[] = []
   let announced: { accounts: string; chainId?: number | undefined } | undefined
   let attempt = 0
@@ -63,7 +63,7 @@ export const createInvariantChecker = (configured: readonly number[]) => {
   }
 }
 
-/** Drops a last `change`, because several in a row are checked like one. */
+/** Removes a `change` at the end. For the order of events, several in a row count as one. */
 const keep = (events: readonly string[]): string[] =>
   events.at(-1) === 'change' ? events.slice(0, -1) : [...events]
 

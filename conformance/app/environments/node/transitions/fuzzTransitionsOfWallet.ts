@@ -8,7 +8,7 @@ import { chooseRandomStimulus, type CallEffect } from './chooseRandomStimulus.ts
 import { createInvariantChecker } from './createInvariantChecker.ts'
 import type { WalletMessages } from './recordWalletMessages.ts'
 
-/** Violations of an invariant, and the shortest sequence of stimuli that reproduces them. */
+/** Violations of invariants, and a shortened sequence of stimuli that reproduces them. */
 export type Violation = { faults: readonly string[]; page: ReplayedPage }
 
 /** A page load as data: the intent that was stored before it, and the stimuli since. */
@@ -51,7 +51,7 @@ export declare namespace fuzzTransitionsOfWallet {
     steps: number
     seed: number
     wallet: string
-    /** Whether the wallet is on another device. */
+    /** Whether the wallet is on another device. False for the phone environment, which has `whyImpossible` instead. */
     remote: boolean
     /** Ends the walk early. */
     signal?: AbortSignal

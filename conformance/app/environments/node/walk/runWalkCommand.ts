@@ -15,7 +15,7 @@ import { chooseRandomMoves } from './chooseRandomMoves.ts'
 /**
  * Runs `touchstone app --walk`: makes random moves of the connection in Node and compares each with the transition
  * table. With a number, runs that many walks of 40 moves. With a line of move names, repeats that walk. Shortens a
- * failed random walk and prints it as a line that can be repeated.
+ * failed random walk and prints the command that repeats it.
  *
  * @returns the exit code: 0 without faults, 1 with faults
  * @throws UsageError if the wallet or the line is invalid, or an option has no effect

@@ -1,5 +1,5 @@
 /**
- * Shortens a list that fails: removes parts without which it still fails, first large parts, then smaller ones.
+ * Shortens a list that fails: removes parts without which the rest still fails, first large parts, then smaller ones.
  *
  * @param fails returns whether a shorter list still fails
  */

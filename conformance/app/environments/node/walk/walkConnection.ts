@@ -21,8 +21,8 @@ import { movesOfPersona } from './movesOfPersona.ts'
 export type WalkStep = { move: string; cell: string; faults: readonly string[] }
 
 /**
- * Result of a walk, which stops after the first faulty move. `faults` are those of the last move, or the unhandled
- * errors at the end.
+ * Result of a walk, which stops after the first faulty move. `faults` are those of the last move, or those found at the
+ * end: errors and remaining listeners.
  */
 export type WalkResult = { steps: readonly WalkStep[]; faults: readonly string[] }
 

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 let script: Promise<string> | undefined
 
 /**
- * Installs a stopped clock in every document of the page, before its scripts run. Playwright's `page.clock` is slower:
- * it repeats all earlier advances in each new document, and needs three round trips per advance.
+ * Installs a stopped clock in each document of the page, except in iframes, before the scripts run. Playwright's
+ * `page.clock` is slower: it repeats all earlier advances in each new document, and needs three round trips per
+ * advance.
  */
 export const installClock = async (page: Page): Promise<void> => {
   script ??= bundle()

@@ -2,7 +2,7 @@ import { install } from '@sinonjs/fake-timers'
 import { clockKey, type PageClock } from './PageClock.ts'
 
 /**
- * Runs in the page before the page's scripts. Stops all timers and clocks until `runFor` is called. Stores the time in
+ * Runs in the page before the page's scripts. Stops clocks and timers until `runFor` is called. Stores the time in
  * `window.name`, which outlives a reload, so that it continues there.
  */
 const stopTime = () => {

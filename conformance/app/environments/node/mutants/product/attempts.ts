@@ -1,6 +1,6 @@
 import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
-/** Mutants that confuse attempts: they accept late responses, or keep or lose the intent. */
+/** Mutants that mishandle attempts, late responses, cancels or the stored intent. */
 export const attempts: readonly ProductMutant[] = [
   // Rule: the connection ignores responses to a cancelled request.
   defineProductMutant(

@@ -2,7 +2,7 @@ import { defineProductMutant, type ProductMutant } from './defineProductMutant.t
 
 const file = 'capabilities/createCapabilities.ts'
 
-/** Mutants that have capabilities of another account or of an earlier time. */
+/** Mutants that keep capabilities of an earlier account, chain or connection. */
 export const capabilities: readonly ProductMutant[] = [
   // Rule: the store asks again when the account or the chain changes.
   defineProductMutant(

@@ -28,7 +28,7 @@ export const switching: readonly ProductMutant[] = [
     'grace: 3_000',
     'app.s.event.hang.S',
   ),
-  // Rule: a connect first switches the wallet to the app's chain.
+  // Rule: a connect also switches the wallet to the app's chain.
   defineProductMutant(
     'no-initial-switch',
     'connected on whatever chain the wallet is',

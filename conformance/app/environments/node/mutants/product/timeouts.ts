@@ -1,8 +1,9 @@
 import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
-/** Mutants with wrong time-outs. */
+/** Mutants with wrong time-outs, or a wrong start of a wait. */
 export const timeouts: readonly ProductMutant[] = [
-  // Rule: every wait has a time-out. These mutants make it ten times as long.
+  // Rule: each wait for a wallet in the page has a time-out. These mutants make it ten times as
+  // long.
   defineProductMutant(
     'wait-for-ever',
     'a connect has no limit',
