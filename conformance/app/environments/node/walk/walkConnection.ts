@@ -63,6 +63,7 @@ export const walkConnection = async (
       const faults = await makeMove(driver, chosen.cell, chosen.plan, next)
       steps.push({ move: chosen.move.name, cell: chosen.cell.id, faults })
       if (faults.length > 0) return { steps, faults }
+      if (isConnected(next)) await approveRecheck(driver, next)
       model = next
     }
     const { listenersLeft, unhandled, console } = await driver.observe()
@@ -82,6 +83,15 @@ const alwaysPromptRule = {
   do: 'rule',
   rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },
 } as const
+
+/**
+ * Approves the request for accounts that the connection sends to Rabby after it has restored a session. Rabby answers it
+ * without a prompt, but the rule above opens one.
+ */
+const approveRecheck = async (driver: NodeDriver, { app }: WalkModel): Promise<void> => {
+  if (!(await driver.isUnanswered?.('eth_requestAccounts'))) return
+  await driver.performStep({ do: 'act', act: { type: 'approve', accounts: [...app.accounts] } })
+}
 
 const makeMove = async (
   driver: NodeDriver,
