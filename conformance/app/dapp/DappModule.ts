@@ -57,8 +57,7 @@ export type DappModule = {
    */
   chains?: readonly number[]
   /**
-   * Connects to a wallet. `walletName` is the name of the wallet in Touchstone's dialog. Rabby, Gate and Bitget
-   * announce another one (EIP-6963).
+   * Connects to a wallet. `walletName` is the name that the wallet announces (EIP-6963).
    */
   connect(page: Page, walletName: string): unknown
   /**

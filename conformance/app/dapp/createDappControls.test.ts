@@ -32,6 +32,14 @@ const refuse = () => {
   throw new Error('oh')
 }
 
+test.each([
+  ['rabby', 'Rabby Wallet'],
+  ['gate', 'Gate Wallet'],
+  ['metamask', 'MetaMask'],
+] as const)('calls the wallet of %s by its announced name', (persona, name) => {
+  expect(controls({}).walletName(persona)).toBe(name)
+})
+
 test('accepts functions that return at once as well as promises', async () => {
   const pressed: string[] = []
   const press = (_: Page, name: string) => void pressed.push(name)

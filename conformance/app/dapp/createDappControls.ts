@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { personas } from '@touchstone/harness'
 import type { CellVariant } from '../cells/CellVariant.ts'
 import type { ObservedEntry } from '../cells/Observation.ts'
 import type { AppChains } from '../cells/AppChains.ts'
@@ -54,6 +55,7 @@ export const createDappControls =
       readView: readDappView,
       slow: true,
       partialEvents: true,
+      walletName: (persona) => personas[persona].info.name,
       pageObject: {
         connect: async (wallet) => {
           last = { act: 'connect', from: length }

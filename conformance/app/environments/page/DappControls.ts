@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { PersonaName } from '@touchstone/harness'
 import { clockKey } from './clock/PageClock.ts'
 import { byScript, createAppPageObject, type AppPageObject } from './AppPageObject.ts'
 import { readPageView, type PageView } from './readPageView.ts'
+import { walletNameInDialog } from './walletNameInDialog.ts'
 
 /** Controls of a dapp in a page: presses its buttons and reads its events. */
 export type DappControls = {
   pageObject: AppPageObject
+  /** Returns the name under which the dapp lists the wallet of a persona. */
+  walletName(persona: PersonaName): string
   /** Presses the same buttons by script, which is faster. For the path of a variant, which is not under test. */
   scriptedPageObject?: AppPageObject
   /**
@@ -30,6 +34,7 @@ export type DappControls = {
 /** Creates the controls of the app of this repository. */
 export const createAppControls = (page: Page): DappControls => ({
   pageObject: createAppPageObject(page),
+  walletName: walletNameInDialog,
   scriptedPageObject: createAppPageObject(page, byScript),
   readView: (after = 0) => page.evaluate(readPageView, { after, key: clockKey }),
 })

@@ -11,7 +11,6 @@ import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { activityLogFaults } from './activityLogFaults.ts'
-import { walletNameInDialog } from './walletNameInDialog.ts'
 import { createAppControls, type DappControls } from './DappControls.ts'
 import { sendRequest, readTruthInPage, countListeners } from './walletAccessInPage.ts'
 import type { AppContext } from './openAppBrowserContext.ts'
@@ -79,7 +78,7 @@ export const openPageDriver = async (
   const perform = async (step: AppStep): Promise<unknown> => {
     switch (step.do) {
       case 'connect':
-        return pageObject.connect(walletNameInDialog(step.wallet === 'second' ? second : persona))
+        return pageObject.connect(controls.walletName(step.wallet === 'second' ? second : persona))
       case 'switch':
         return pageObject.switchTo(step.chainId)
       case 'add':
