@@ -8,7 +8,7 @@ import { driverNames, extensionWallets } from '../drivers/extension/wallets.ts'
  * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
  *
  * @returns the exit code: 1 when a scenario could not be recorded.
- * @throws UsageError when the driver records nothing, the file cannot be written, or no build is available.
+ * @throws UsageError if `--driver` names no known wallet, the file cannot be written, or there is no build or browser.
  */
 export async function runRecordCommand(options: {
   extension?: string

@@ -26,7 +26,7 @@ export function addRootCauses(
     if (result.status === 'blocked') return { ...result, rootCause: causeOf(result.id) }
     if (!isWrong(result.status)) return result
     const cause = causeOf(result.id)
-    // This check ran and failed, so a missing user action in another check does not excuse it.
+    // This check ran and failed, so neither a missing user action nor an unreachable node in another check is its cause.
     return { ...result, rootCause: isNotWalletFault(cause) ? result.id : cause }
   })
 }

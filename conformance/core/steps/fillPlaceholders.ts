@@ -5,7 +5,7 @@ import { valueAt } from './waitSteps.ts'
 
 type Placeholder = { readonly [key: string]: SerializedValue }
 
-/** Replaces the placeholders in a step's arguments. `Step` lists them. */
+/** Replaces the placeholders in a step's arguments. The comment of the type `Step` lists them. */
 export function fillPlaceholders(
   value: SerializedValue,
   resources: CheckResources,

@@ -22,7 +22,7 @@ export const rejects = (method: string): RainbowAnswer => ({
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/** The user rejects a prompt that then returns nothing instead of an error. */
+/** The user rejects a prompt. The request then returns nothing, unlike that of `rejects`, which throws. */
 export const declines = (method: string): RainbowAnswer => ({
   ...rejects(method),
   user: 'declines',

@@ -24,8 +24,8 @@ import { failureReport } from '../wallet/failureReport.ts'
 /** Options of `test`, for `test.use` and for a project in `playwright.config.ts`. */
 export type WalletTestOptions = {
   /**
-   * Persona of `wallet`: a name, or the path of a file with a persona as its default export, from the folder of the
-   * test or of Playwright's configuration. Default `metamask`.
+   * Persona of `wallet`: a name, or the path of a file with a persona as its default export. A path that begins with
+   * `.` is looked up in the folder of the test, then in that of Playwright's configuration. Default: `metamask`.
    */
   persona: PersonaName | PersonaFile
   walletOptions: AddPageWalletOptions

@@ -19,7 +19,7 @@ export type SignInReason =
   | 'server'
   /** The request timed out. */
   | 'slow'
-  /** The server or the chain could not be reached. */
+  /** The request did not reach the server, or the verification did not reach a node of the chain. */
   | 'unreachable'
 
 /**

@@ -176,8 +176,8 @@ export const openNodeDriver = async (
   }
 
   /**
-   * Removes errors that are `undefined` if the provider is from before EIP-1193. Its callback cannot report such an
-   * error, so the connection gets another value than the wallet rejected with.
+   * If the provider is older than EIP-1193, removes rejections with `undefined`. Such a provider reports errors by a
+   * callback, where `undefined` means that there is no error.
    */
   const withoutUndefined = (refusals: NonNullable<Observation['refusals']>) =>
     typeof wallet.provider.request === 'function'

@@ -19,8 +19,8 @@ export type DappControls = {
    */
   readView(after?: number): Promise<PageView>
   /**
-   * Set if an action of the dapp may cause several requests in a row. After each step, the driver then waits until the
-   * wallet has no new messages.
+   * Set if an action of the dapp may cause several requests in a row. After each step of the path and after the
+   * stimulus, the driver then waits until the wallet has no new messages.
    */
   slow?: true
   /** Set if the dapp reports only the events of its module, which may leave fields out. */

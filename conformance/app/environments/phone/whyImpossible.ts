@@ -12,7 +12,7 @@ export const whyImpossible = ({
   calls,
 }: CellVariant): string | undefined => {
   if (injectedOnly !== undefined) return injectedOnly
-  // The SDK ends its session instead, which `journeys/walletConnectOutcomes.spec.ts` tests.
+  // When the app disconnects, the SDK ends its session: `journeys/walletConnectPhone.spec.ts` tests that.
   if (calls?.['wallet_revokePermissions'])
     return 'the SDK ends its session, and calls no method for it'
   const steps = [...path, ...stimulus]

@@ -30,8 +30,7 @@ export type RelayCore = {
    */
   open(address: string, socket: Socket): RelayConnection
   /**
-   * Closes every socket with this code. Real relays send 1011 and 4008 when they restart, and 3000 when they
-   * refuse a client.
+   * Closes every socket with this code, for example 4008 (the client is stale) or 3000 (the relay refuses the client).
    */
   closeAll(code: number, reason: string): void
   /** Closes every socket, and every new one, with 1012 until `up`. Keeps all messages. */

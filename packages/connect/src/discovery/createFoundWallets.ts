@@ -5,7 +5,9 @@ import type { Announcement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
-/** Maximum number of announcements of one wallet of the catalogue, and of all wallets outside of it. */
+/**
+ * Maximum number of providers that are kept for each wallet of the catalogue, and for all wallets outside of it together.
+ */
 const maxAnnounced = 64
 
 /** Wallet of this page: a provider and one of the identities that it claims. */

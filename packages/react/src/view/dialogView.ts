@@ -23,7 +23,9 @@ export type DialogView =
       title: Message
       notice: Notice | undefined
       wallet: WalletId
-      /** Whether the view shows the QR code or the link to an app, because the wallet is on another device. */
+      /**
+       * Whether the view shows the pairing with a WalletConnect wallet: a QR code, or on a phone a link to the wallet's app.
+       */
       pairing: boolean
     }
   | { kind: 'guide'; title: Message; notice: Notice | undefined; wallet: WalletId; guide: Guide }
