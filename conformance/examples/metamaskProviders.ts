@@ -2,10 +2,7 @@ import { Duplex } from 'node:stream'
 import { MetaMaskInpageProvider } from '@metamask/providers'
 import type { CreateOptions, Provided } from '@touchstone/conformance'
 
-/**
- * Creates MetaMask's page provider. This file answers requests for accounts and for the provider's state. The node
- * answers others.
- */
+/** Creates MetaMask's page provider. This file answers for accounts and the provider's state, the node all else. */
 export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Provided {
   const waiting: { id: number }[] = []
   const { promise: started, resolve: boot } = Promise.withResolvers<void>()
