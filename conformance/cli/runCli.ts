@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { isUsageError } from '../core/UsageError.ts'
 import { escapeForLine } from '../reports/escapeForDisplay.ts'
+import { addApp } from './commands/app.ts'
 import { addCertify } from './commands/certify.ts'
 import { addCheck } from './commands/check.ts'
 import { addDiff } from './commands/diff.ts'
@@ -26,7 +27,7 @@ import { suiteVersion } from './suiteVersion.ts'
 export async function runCli(args: readonly string[]): Promise<number> {
   try {
     let code = 0
-    const program = await createProgram(args, (given) => {
+    const program = createProgram((given) => {
       code = given
     })
     await program.parseAsync(args, { from: 'user' })
@@ -36,7 +37,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-async function createProgram(args: readonly string[], setExitCode: SetExitCode): Promise<Command> {
+function createProgram(setExitCode: SetExitCode): Command {
   const program = new Command('touchstone')
     .description('Checks EIP-1193 wallets, and dapps that talk to them.')
     .version(suiteVersion())
@@ -45,6 +46,7 @@ async function createProgram(args: readonly string[], setExitCode: SetExitCode):
     .exitOverride()
     .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
   addCheck(program, setExitCode)
+  addApp(program, setExitCode)
   addMutants(program, setExitCode)
   addList(program, setExitCode)
   addMerge(program, setExitCode)
@@ -54,10 +56,6 @@ async function createProgram(args: readonly string[], setExitCode: SetExitCode):
   addServe(program, setExitCode)
   addRecord(program, setExitCode)
   addCertify(program, setExitCode)
-  if (['app', 'help'].includes(args[0]!) || args.some((one) => helpFlags.has(one))) {
-    const { addApp } = await import('./commands/app.ts')
-    addApp(program, setExitCode)
-  }
   for (const command of program.commands) {
     command
       .exitOverride()
@@ -65,8 +63,6 @@ async function createProgram(args: readonly string[], setExitCode: SetExitCode):
   }
   return program
 }
-
-const helpFlags: ReadonlySet<string> = new Set(['-h', '--help'])
 
 /**
  * Prints an error: one line for an error that the user can correct, a stack with all causes for a fault of the
