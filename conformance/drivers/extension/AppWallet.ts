@@ -1,8 +1,8 @@
 import type { PersonaName } from '@touchstone/harness'
 
-/** Facts about a wallet that the checks of the app need: `touchstone app --wallet <name>-extension`. */
+/** Facts about a wallet that the app suite needs: `touchstone app --wallet <name>-extension`. */
 export type AppWallet = {
-  /** Persona of the wallet. Its policy decides which variants of the cells a user can produce. */
+  /** Persona of the wallet. Which variants of the cells a user can produce depends on its policy. */
   persona: PersonaName
   /** Returns the persona with which this version is compared. Default: `persona`. */
   personaOf?(version: string): PersonaName
@@ -17,7 +17,7 @@ export type AppWallet = {
   notifiesFrontTabOnly?: true
   /**
    * Reads a message between the wallet's provider and its content script (`window.postMessage`). Returns undefined for
-   * any other message. Runs in the page, so it must not use anything from outside.
+   * any other message. Runs in the page, so it must not use anything of its module.
    */
   readMessage: (message: unknown) => WalletMessage | undefined
   /**

@@ -1,6 +1,4 @@
-/**
- * The part of `chrome.runtime` by which a page of an extension calls the background. The types of a page do not have it.
- */
+/** Part of `chrome.runtime` with which a page of an extension calls the background. The DOM types lack it. */
 export type ExtensionRuntime<Sent, Received> = {
   connect(options: { name: string }): {
     onMessage: { addListener(listener: (message: Received) => void): void }

@@ -10,26 +10,22 @@ export type ExtensionWallet = {
   builds: BuildSource
   /** The rdns that the wallet announces (EIP-6963). */
   rdns: string
-  /** The wallet in the checks of the app. */
+  /** Facts that the app suite needs. */
   app: AppWallet
-  /** Imitates the services that the wallet calls. */
+  /** Imitates services that the wallet calls. */
   services: Services
   /**
    * Services that features of the wallet depend on. If one is not imitated, the checks of its feature are not
    * applicable.
    */
   dependencies: readonly ServiceDependency[]
-  /** Contracts of the wallet's maker that exist on its chains. */
+  /** Contracts that the wallet's maker has on the public chains. The driver deploys them on the local nodes. */
   contracts: readonly ChainContract[]
   /**
-   * Text that identifies the way in which a profile is set up. Change it when profiles that were set up before
-   * cannot be used any more.
+   * Returns a part of the cache key of onboarded profiles. Change it when the cached profiles cannot be used any more.
    */
   profileEdition(): string
-  /**
-   * Sets up an empty profile: imports the test mnemonic, adds the accounts, and selects the chain on which
-   * sites begin.
-   */
+  /** Sets up an empty profile: imports the test mnemonic, and adds the accounts that checks use. */
   onboard(
     build: Build,
     openBrowser: OpenBrowserWithProfile,
@@ -38,26 +34,23 @@ export type ExtensionWallet = {
   ): Promise<void>
   /** Unlocks the wallet of an onboarded profile. */
   open(session: Session): Promise<OpenWallet>
-  /** Scenarios that only this wallet is recorded in. */
+  /** Scenarios that `record` plays on this wallet only, after those of all wallets. */
   scenarios?: { readonly [name: string]: RecordingScenario }
   /** Features that the wallet declares not to have. Default: it has all. */
   lacks?: readonly string[]
   /** Scopes that differ from those of most wallets: see `scopes` of {@link Driver}. */
   scopes?: Driver['scopes']
-  /**
-   * Size of a page, in pixels. A wallet that opens its prompts at the right edge of the browser's window may need a page
-   * that is smaller than usual, 1280 x 720.
-   */
+  /** Size of all pages, in pixels. Default: 1280 x 720. */
   viewport?: { width: number; height: number }
   /**
-   * Whether the screen of a browser without a display is larger than the browser's window. Default: true. If it is not,
-   * Chromium refuses the windows that the wallet opens. A driver that answers prompts in a tab then runs faster, because
-   * no window loads the same prompt again.
+   * Whether the screen of a headless browser is larger than the browser's window. Default: true. If not, Chromium
+   * refuses windows that the wallet opens beside that window. This saves time in a driver that answers prompts in a
+   * tab.
    */
   hasRoomForWindows?: boolean
   /**
-   * Whether the wallet answers a page only while that page is visible. If so, the page is brought to the front
-   * before each request.
+   * Whether the wallet answers a page only while that page is visible. If so, the driver shows the page before a
+   * request.
    */
   answersVisiblePages?: true
   /** Ids of checks, `connection` or `dismiss`: what {@link WalletActions.arrange} can prepare. */
@@ -65,8 +58,8 @@ export type ExtensionWallet = {
 }
 
 /**
- * A service that decides whether the wallet supports a feature. `feature` is the `feature` or `service` of
- * checks: "eip-5792".
+ * A service that a feature of the wallet depends on. `feature` is the `feature` or `service` of checks: "eip-5792".
+ * A request to `host` and `path` shows whether {@link Services} imitates the service.
  */
 export type ServiceDependency = { feature: string; name: string; host: string; path: string }
 
@@ -88,16 +81,16 @@ export type Session = {
 export type WalletSite = {
   page: Page
   origin: string
-  /** Returns whether a request of the site has no answer yet. */
+  /** Returns whether a request of the page may be waiting for the user. */
   isWaiting(): Promise<boolean>
 }
 
 /** An unlocked wallet in a browser. */
 export type OpenWallet = {
   actionsFor(site: WalletSite): WalletActions
-  /** Restores the initial state of the wallet for the next site. */
+  /** Prepares the wallet for the next site: rejects open requests, and reverts acts such as a lock. */
   reset(site?: WalletSite): Promise<void>
-  /** Makes the wallet notice a block of the home chain now, instead of at its next poll. */
+  /** Makes a wallet that polls for blocks notice a block of the home chain now. */
   showBlock(block: number, site: WalletSite): Promise<void>
 }
 
@@ -105,12 +98,12 @@ export type OpenWallet = {
 export type WalletActions = {
   user: Driver['user']
   /**
-   * Moves the site back to the chain on which sites begin, if a late event has changed its chain. For a page
-   * that was just loaded.
+   * Prepares a page that was just loaded, if the wallet needs that: moves the site back to the home chain, or waits
+   * until the page gets answers.
    */
   returnToHomeChain(): Promise<void>
   /** Prepares something that a check depends on: one of {@link ExtensionWallet.arrangements}. */
   arrange(prerequisite: string): Promise<void>
-  /** Limits the chains that the site may use. For any other chain, the wallet prompts. */
+  /** Limits the chains that the site may use without a prompt. Throws CheckEnded if the wallet has no such limit. */
   limitChains(chains: readonly number[]): Promise<void>
 }

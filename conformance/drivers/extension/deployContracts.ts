@@ -9,7 +9,7 @@ type Ask = (method: string, params: readonly SerializedValue[]) => Promise<Answe
  * as on a fork.
  *
  * @param ask sends a request to an Anvil node.
- * @throws Error if the node refuses.
+ * @throws Error if the node answers with an error.
  */
 export async function deployContracts(
   ask: Ask,

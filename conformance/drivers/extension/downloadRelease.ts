@@ -7,7 +7,7 @@ import type { Download } from './findBuild.ts'
 /**
  * Downloads a zip archive and unpacks it into a folder.
  *
- * @throws Error if the host does not answer, or its answer is not a zip archive.
+ * @throws Error if the host does not answer, or answers with an error status or no zip archive.
  */
 export async function downloadRelease(url: string, folder: string): Promise<Download> {
   const response = await ask(url, 10 * 60_000)
@@ -22,7 +22,7 @@ export async function downloadRelease(url: string, folder: string): Promise<Down
   return { unpacked, from: url, sha256: createHash('sha256').update(archive).digest('hex') }
 }
 
-/** Returns the newest release of a GitHub repository, without the leading `v`. */
+/** Returns the version of the release at this URL of GitHub's API, without the leading `v`. */
 export async function findLatestRelease(url: string): Promise<string> {
   const response = await ask(url, 30_000)
   const { tag_name: tag } = (await response.json()) as { tag_name?: unknown }

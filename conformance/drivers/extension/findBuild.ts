@@ -12,7 +12,7 @@ export type Build = { directory: string; extensionId: string; version: string }
 
 /** Source of a wallet's builds: where they come from, and how to recognize them. */
 export type BuildSource = {
-  /** The wallet's name in its manifest. */
+  /** Name of the wallet, for messages. */
   name: string
   /** Prefix of this wallet's folders in the cache: `<id>-chrome-<version>`. */
   id: string
@@ -20,7 +20,7 @@ export type BuildSource = {
   variable: string
   isName(name: string): boolean
   isVersion(version: string): boolean
-  /** Versions that the driver supports, for error messages: "13.x". */
+  /** Versions that the driver supports, for error messages: "Rabby 0.93". */
   versions: string
   /** Versions that the driver was run on, newest first. */
   tested: readonly [string, ...string[]]
@@ -47,7 +47,7 @@ export type BuildOptions = { extension?: string; version?: string }
  * Finds a build of a wallet: the folder or version in the options, else the folder in the environment variable,
  * else the newest tested version. A version comes from the cache, or is downloaded.
  *
- * @throws UsageError if there is no build, it is broken, or it belongs to another wallet.
+ * @throws UsageError if there is no build, or it is broken, of another wallet or of an unsupported version.
  */
 export async function findBuild(source: BuildSource, options: BuildOptions = {}): Promise<Build> {
   const local = findLocalBuild(source, options)
@@ -61,8 +61,7 @@ export async function findBuild(source: BuildSource, options: BuildOptions = {})
 }
 
 /**
- * Returns the build that {@link findBuild} would return if it is on this machine, or undefined if it must be
- * downloaded.
+ * Returns the build that {@link findBuild} returns without a request to the network. Undefined if it needs one.
  */
 export function findLocalBuild(
   source: BuildSource,
@@ -132,7 +131,7 @@ async function downloadBuild(
   try {
     await makeOnce(place, async (folder) => {
       const { unpacked, from, sha256 } = await downloads.download(version, folder)
-      // Check the build before it gets into the cache: this throws for a build of another wallet.
+      // Check the build before it gets into the cache: `readBuild` throws for a build of another wallet.
       readBuild(source, unpacked)
       process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
       return unpacked

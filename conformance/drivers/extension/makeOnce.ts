@@ -3,15 +3,15 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { withFileLock } from './withFileLock.ts'
 
-/** Returns the folder of the user's cache for builds and onboarded profiles (XDG Base Directory). */
+/** Returns the suite's folder in the user's cache, for builds and onboarded profiles (XDG Base Directory). */
 export function cacheDirectory(): string {
   return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'touchstone')
 }
 
 /**
- * Makes a folder of the cache, unless the folder exists. The folder appears only when it is complete. One
- * process makes folders at a time, and the others wait. Also removes incomplete folders that killed processes
- * left.
+ * Makes a folder of the cache, unless the folder exists. The folder appears only when it is complete. In one
+ * parent folder, one process makes folders at a time, and the others wait. Also removes incomplete folders that killed
+ * processes left.
  *
  * @param make fills the given folder, or returns the subfolder to keep.
  */

@@ -18,7 +18,7 @@ export declare namespace openExtension {
     chain: Gateway
     /** Time limit of one answer, in ms. */
     step: number
-    /** Ids of checks with a declared failure. The driver takes no screenshots of these failures. */
+    /** Ids of checks that are expected to fail. The driver takes no screenshots of their failures. */
     known?: ReadonlySet<string>
   }
 }
@@ -84,8 +84,7 @@ export async function openExtension({
       evidence: async (check) => known.has(check) || takePictures(context, check),
       async close() {
         const isActing = scope.end()
-        // An act is still running although the check gave it up. Closing the pages of the check ends the parts
-        // that wait for these pages.
+        // An act of the ended check is still running. Closing the check's pages ends the act's waits for them.
         if (isActing) await pages.close()
         await scope.ended()
         await worker.wallet.reset(isActing ? undefined : site)
@@ -120,7 +119,7 @@ export async function openExtension({
   }
 }
 
-/** Returns the services that features of the wallet depend on but that are not imitated, by feature. */
+/** Returns the names of the services that features of the wallet depend on and that are not imitated, by feature. */
 export const findMissingServices = ({
   services,
   dependencies,

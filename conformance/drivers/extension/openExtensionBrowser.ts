@@ -7,8 +7,8 @@ import { exitOnSignal } from '../page/exitOnSignal.ts'
 import { headlessChromiumArgs } from '../page/headlessChromiumArgs.ts'
 import { browserLaunchError } from '../page/browserLaunchError.ts'
 
-// Sizes in MB. Without the first, V8 usually spends a quarter of the time in the main thread of MetaMask's pages on
-// garbage collection. The two sizes of the young generation save another tenth of the CPU time of a run of MetaMask.
+// Sizes in MB. Without the initial size, V8 usually spends a quarter of the time in the main thread of MetaMask's pages
+// on garbage collection. The two sizes of the young generation save another tenth of the CPU time of a run of MetaMask.
 const jsFlags =
   '--js-flags=--initial-old-space-size=512 --min-semi-space-size=64 --max-semi-space-size=64'
 
@@ -18,7 +18,7 @@ export declare namespace openExtensionBrowser {
     extensions: readonly string[]
     /** Folder of the profile. The browser writes to it. */
     profile: string
-    /** Port of the stand-in server, which answers for all hosts. */
+    /** Port of the stand-in server. */
     standInPort: number
     headed?: boolean
     /** Size of a page, in pixels. Default: 1280 x 720. */
@@ -31,9 +31,9 @@ export declare namespace openExtensionBrowser {
 }
 
 /**
- * Opens Chromium with extensions. The stand-in server answers for every host.
+ * Opens Chromium with extensions. Requests to all hosts but this machine go to the stand-in server.
  *
- * @throws UsageError if no Chromium starts, or it loads no extensions.
+ * @throws UsageError if no Chromium starts, or if it is a Google Chrome that ignores `--load-extension`.
  */
 export async function openExtensionBrowser({
   extensions,
@@ -74,8 +74,8 @@ export async function openExtensionBrowser({
 }
 
 /**
- * Returns a text that identifies the version and the flags of V8. A profile contains compiled scripts of the
- * extension, which only the same V8 can use. Another V8 compiles them again, which takes three of the ten CPU
+ * Returns a text that identifies the version of the browser and the flags of V8. A profile contains compiled scripts
+ * of the extension, which only the same V8 can use. Another V8 compiles them again, which takes three of the ten CPU
  * seconds of a launch.
  */
 export const engineKey = (): string =>

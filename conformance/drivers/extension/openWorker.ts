@@ -31,7 +31,7 @@ export declare namespace openWorker {
   type Options = {
     wallet: ExtensionWallet
     build: Build
-    /** Chain id and nodes of the wallet, with its accounts. */
+    /** Home chain, accounts and nodes of the wallet. */
     resources: CheckResources
     headed?: boolean
   }
@@ -84,8 +84,8 @@ export async function openWorker({
       profile: profile.folder,
       headed,
     })
-    // Register the removal again after the launch. At an exit, Playwright then kills the browser first, and its profile
-    // is removed afterwards.
+    // Register the removal again, after Playwright's exit listener: at an exit, Playwright kills the browser first, and
+    // then the profile is removed.
     profile.removeAtExit()
     stops.push(() => withTimeout(context.close(), closeAfter, undefined))
     let isBroken = false
@@ -108,9 +108,9 @@ export async function openWorker({
 }
 
 /**
- * Copies an onboarded profile. The original is created once per user and `key`, and kept in the cache.
+ * Copies an onboarded profile from the cache. If the cache has none for this wallet and `key`, creates it first.
  *
- * @param onboard sets up the original in an empty folder.
+ * @param onboard sets up a profile in an empty folder.
  */
 async function copyProfile(
   walletId: string,

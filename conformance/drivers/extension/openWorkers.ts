@@ -19,9 +19,9 @@ export declare namespace openWorkers {
 }
 
 /**
- * Opens a pool of browsers with the wallet, after the wallet's contracts are deployed.
+ * Deploys the wallet's contracts on the local nodes, and opens a pool of browsers with the wallet.
  *
- * @throws UsageError if none opens.
+ * @throws UsageError if a contract cannot be deployed or the first browser does not open. Rethrows bugs of the suite.
  */
 export async function openWorkers({
   size = 3,
@@ -30,8 +30,8 @@ export async function openWorkers({
 }: openWorkers.Options): Promise<WorkerPool<ExtensionWorker>> {
   const { contracts, builds } = options.wallet
   const { name, variable } = builds
-  // All wallets have the accounts of one mnemonic. But each browser has its own lease, so that its requests to nodes are
-  // recorded separately.
+  // All wallets have the accounts of one mnemonic. But each browser has its own lease, so that its requests to nodes
+  // are recorded separately.
   const open = () => openWorker({ ...options, resources: { ...chain.lease(), accounts } })
   const onLost = (reason: unknown) =>
     void process.stderr.write(
@@ -51,9 +51,6 @@ export async function openWorkers({
   }
 }
 
-/**
- * Returns whether the error is a bug of the suite: an error of a built-in type, which Playwright and the system
- * do not throw.
- */
+/** Returns whether the error is probably a bug of the suite. */
 const isBug = (cause: unknown): boolean =>
   cause instanceof Error && /^(Type|Reference|Syntax|Range)Error$/.test(cause.name)

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
  *
  * It replaces Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate`
  * (LavaMoat). A click in a background tab waits 1.5 s for frames that are not rendered. Waits of Playwright
- * poll only every half second. The observer runs in an isolated world, looks after every change of the
- * document, and presses with the element's own `click()`.
+ * poll only every half second. The observer runs in an isolated world, looks within 50 ms of a change
+ * of the document, and presses with the element's own `click()`.
  */
 export type PageObserver = {
   page: Page
@@ -32,7 +32,7 @@ export type PageObserver = {
 /** Describes an element to wait for. It must be visible and enabled. */
 export type ElementTarget = {
   selector: string
-  /** Exact text of the element. */
+  /** Text of the element, without surrounding spaces. */
   text?: string
   /** Selects one of several matches. Default: the first. */
   which?: 'last'
@@ -49,7 +49,7 @@ type FindOptions = {
   leave?: string
 }
 
-/** Index of the target that was found, and the hash of the page's address at that moment. */
+/** Index of the first target that is shown (-1 with `gone`), and the hash of the page's address at that moment. */
 type Found = { index: number; hash: string }
 
 /** An element that was read. `id` is its test id. */
@@ -58,7 +58,7 @@ export type VisibleElement = { id: string; text: string }
 /**
  * Creates the observer of a page.
  *
- * @param timeout time limit in ms of the methods that throw.
+ * @param timeout time limit in ms of `press` and `waitFor`.
  */
 export async function createPageObserver(page: Page, timeout = 30_000): Promise<PageObserver> {
   const cdp = await page.context().newCDPSession(page)
@@ -132,8 +132,7 @@ class ThrownInPage extends Error {}
 type Watch = FindOptions & { targets: readonly ElementTarget[] }
 
 /**
- * Looks for the targets. Runs in the page. Resolves as soon as one is found, or with `null` after the time
- * limit.
+ * Runs in the page. Resolves as `find` of {@link PageObserver} does, but with `null` after the time limit.
  */
 function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | null> {
   // Test the visibility last, because the test makes the browser lay out the whole page.
@@ -161,11 +160,11 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       resolve(found)
     }
     /**
-     * Leaves the address of an answered request. The wallet navigates to it again until its page knows of the answer.
-     * Leaving more often would keep the page so busy that it learns of the answer seconds later.
+     * Leaves the address of an answered request, at most every 500 ms. MetaMask's page navigates to that address again
+     * until it learns of the answer. More frequent attempts would keep the page so busy that this takes seconds.
      */
     const leaveAgain = () => {
-      // The isolated world keeps what was left between two calls of this function.
+      // The isolated world keeps `left` between two calls of `watchPage`.
       const world = globalThis as { left?: { request: string; at: number } }
       const now = performance.now()
       if (world.left && world.left.request === leave && now - world.left.at < 500) return
@@ -182,7 +181,7 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       if (press) (elements[index] as HTMLElement).click()
       stop({ index, hash: location.hash })
     }
-    // The page changes hundreds of times a second, so look once for all changes within 50 ms.
+    // The page may change hundreds of times a second, so look once for all changes within 50 ms.
     let soon: ReturnType<typeof setTimeout> | undefined
     const observer = new MutationObserver(() => {
       soon ??= setTimeout(() => {

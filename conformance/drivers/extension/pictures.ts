@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/**
- * Folder for screenshots of a run. It is not in the repository, because the screenshots show a third party's
- * wallet.
- */
+/** Folder for screenshots. Git ignores it, because the screenshots show wallets of third parties. */
 const folder = fileURLToPath(new URL('../../.results/extension/', import.meta.url))
 
 /**
@@ -22,10 +19,9 @@ export async function takePicture(page: Page): Promise<string> {
   )
 }
 
-/** Takes screenshots of all pages after a check failed, and prints their folder. */
+/** Replaces the screenshots of a check or cell with screenshots of all pages, and prints their folder. */
 export async function takePictures(context: BrowserContext, id: string): Promise<void> {
   const pictures = join(folder, id)
-  // Remove the screenshots of earlier runs.
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   for (const [index, page] of context.pages().entries()) {

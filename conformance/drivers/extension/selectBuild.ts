@@ -2,10 +2,10 @@ import type { BuildOptions } from './findBuild.ts'
 import { UsageError } from '../../core/UsageError.ts'
 
 /**
- * Returns which build of a wallet the options select.
+ * Converts the options `--extension` and `--metamask` to the build that they name.
  *
  * @param wallet name of the wallet's driver.
- * @throws UsageError if the options name two builds, an empty folder, or a build of MetaMask for another wallet.
+ * @throws UsageError if the options name two builds, no folder, or a build of MetaMask for another wallet.
  */
 export function selectBuild(
   wallet: string,

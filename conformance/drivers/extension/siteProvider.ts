@@ -43,7 +43,7 @@ export const isProviderConnected = (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as unknown as PageWithProvider).ethereum.isConnected())
 
 /**
- * Returns whether the site of a page has a permission. Returns false if the wallet does not answer within 3 s:
+ * Returns whether a page gets accounts from the wallet. Returns false if the wallet does not answer within 3 s:
  * MetaMask stops answering a page after a value that cannot be cloned or written as JSON.
  */
 export async function hasPermission(page: Page): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function hasPermission(page: Page): Promise<boolean> {
 /**
  * Waits until the provider in a page has this chain. Returns false after the time limit. Reads the provider's
  * property instead of sending requests. MetaMask reports a change 200 ms after the last request, so polling
- * with requests would delay the report forever.
+ * with requests would delay the report.
  */
 export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promise<boolean> =>
   holdsInTime(

@@ -8,9 +8,9 @@ import { createCertificate } from '../createCertificate.ts'
 type ServiceRequest = { host: string; path: string; method: string; body: string }
 
 /**
- * Answer of an imitated service: the answer of a chain's node, the answer of the node at an address, or JSON. `call`
- * is the request to the node in JSON-RPC, if the service has another form; `wrap` then makes its answer from the
- * node's.
+ * Answer of an imitated service: the reply of a chain's local node, the reply of the node at an address, or fixed JSON.
+ * `call` is the request to the node, if the wallet's request is not JSON-RPC. `wrap` converts the node's reply to the
+ * form of the service.
  */
 type ServiceAnswer =
   | {
@@ -25,16 +25,16 @@ type ServiceAnswer =
 export type NodeReply = { result?: unknown; error?: { code: number; message: string } }
 
 /**
- * Imitates the services of a wallet. Returns undefined for a service that is not imitated; the server then
+ * Imitates services of a wallet. Returns undefined for a service that is not imitated; the server then
  * answers 404.
  */
 export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
 
 export type StandInServer = {
   port: number
-  /** With true, drops requests to chains, as a broken network does. With false, answers them again. */
+  /** With true, drops requests to nodes, as a broken network does. With false, answers them again. */
   cutNetwork: (cut: boolean) => void
-  /** Returns whether the server has answered for an imitated service of this host. */
+  /** Returns whether the server has answered a request to this host with fixed JSON. */
   hasAnswered: (host: string) => boolean
   /** Invents a transaction in this block and returns its hash. The server answers requests for the receipt. */
   inventReceipt: (block: number) => string
@@ -42,9 +42,9 @@ export type StandInServer = {
 }
 
 /**
- * Starts a local TLS server that answers for every host, so that nothing leaves the machine. Chromium connects
- * to this server for every host, because of `--host-resolver-rules`. The server forwards requests to the
- * wallet's built-in chains to local nodes.
+ * Starts a local TLS server that answers in place of all hosts on the internet, so that nothing leaves the machine.
+ * Chromium connects to it because of `--host-resolver-rules`. The server forwards requests for a chain to its local
+ * node.
  *
  * @param nodes addresses of the local nodes, by chain id.
  */

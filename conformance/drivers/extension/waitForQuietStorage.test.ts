@@ -42,7 +42,7 @@ test('throws after 60 s if the wallet never stops writing', async () => {
   ])
 })
 
-/** Starts the wait `over`. The returned functions change the storage, and tell whether the wait is over. */
+/** Starts the wait, whose promise is `over`, and returns functions that change the storage and read its end. */
 function wait() {
   let change = (_: object) => {}
   const onChanged = { addListener: (listener: typeof change) => (change = listener) }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { closeAfter } from '../closeAll.ts'
 import { holdsInTime } from './siteProvider.ts'
 
-/** Time in ms. If the storage did not change for so long, everything is assumed to be stored. */
+/** Time in ms without a change, after which the wallet is assumed to have stored its state. */
 const quiet = 5000
 
 /** Time limit in ms. */
@@ -15,7 +15,7 @@ const timeout = 60_000
  * The page that watches the storage is a JSON file of the extension, because no script of the wallet runs there
  * that could block `evaluate`.
  *
- * @param ignored keys in the storage that the wallet writes all the time.
+ * @param ignored keys of the storage whose changes do not count.
  * @throws Error if the wallet still writes after 60 s.
  */
 export async function waitForQuietStorage(
@@ -32,7 +32,7 @@ export async function waitForQuietStorage(
   })
 }
 
-/** Global object of the page, with the time of the last change. The types of a page do not have the API of extensions. */
+/** Global object of the page: the time of the last change, and the API of extensions, which the DOM types lack. */
 type WatchedPage = {
   changedAt: number
   chrome: {

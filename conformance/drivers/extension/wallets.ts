@@ -1,8 +1,7 @@
 import type { ExtensionWallet } from './ExtensionWallet.ts'
 
 /**
- * Wallets with a driver of the suite, by the name of the driver: `--driver metamask`,
- * `--wallet metamask-extension`. Each is imported only when it is selected.
+ * Functions that import a wallet, by the name of its driver: `--driver metamask`, `--wallet metamask-extension`.
  */
 export const extensionWallets: Readonly<Record<string, () => Promise<ExtensionWallet>>> = {
   metamask: async () => (await import('./metamask/index.ts')).metamask,
@@ -10,14 +9,14 @@ export const extensionWallets: Readonly<Record<string, () => Promise<ExtensionWa
   rainbow: async () => (await import('./rainbow/index.ts')).rainbow,
 }
 
-/** Names of the wallets for `app --wallet`. */
+/** Names of the real wallets for `app --wallet`, which accepts personas too. */
 export const appWalletNames: readonly string[] = Object.keys(extensionWallets).map(
   (name) => `${name}-extension`,
 )
 
-/** Returns the wallet that `app --wallet` names, or undefined if it names a persona. */
+/** Returns the function that imports the real wallet with this name. Undefined for a persona. */
 export const findAppWallet = (name = ''): (() => Promise<ExtensionWallet>) | undefined =>
   appWalletNames.includes(name) ? extensionWallets[name.replace(/-extension$/, '')] : undefined
 
-/** Names of the drivers as an enumeration in a sentence. */
+/** Names of the drivers, for messages. */
 export const driverNames = Object.keys(extensionWallets).join(', ')

@@ -5,11 +5,12 @@ import { waitUntil } from '../../core/waitUntil.ts'
  * Runs a task while this process holds the lock of a file. Other processes wait for the lock.
  *
  * Node has no file locks, so this uses the lock of an SQLite database, which is a lock of the operating system.
- * The system releases the lock when the process ends, so no lock outlives its process. Nothing is written to
- * the file.
+ * The system releases the lock when the process ends, so no lock outlives its process. The file stays empty.
+ *
+ * @throws Error if another process holds the lock for 20 minutes.
  */
 export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
-  // Import this module only here, because Node 22 prints a warning that it is experimental.
+  // Import on demand, because Node 22 prints a warning that this module is experimental.
   const { DatabaseSync } = await import('node:sqlite')
   const lock = new DatabaseSync(file)
   try {

@@ -2,7 +2,7 @@ import { recordedBuildFor } from '@touchstone/harness/fidelity'
 import type { AppWallet } from '../AppWallet.ts'
 import { readMessage } from './readMessage.ts'
 
-/** MetaMask in the checks of the app. */
+/** Facts about MetaMask that the app suite needs. */
 export const app: AppWallet = {
   persona: 'metamask',
   personaOf: (version) => recordedBuildFor('metamask', version).persona,

@@ -3,7 +3,7 @@ import { firstErrorLine } from '../../firstErrorLine.ts'
 import { addresses, password, phrase } from '../testWallet.ts'
 import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './port.ts'
 
-/** User actions in MetaMask outside of prompts, as its own pages carry them out. A site is named by its origin. */
+/** User actions, steps of the onboarding and reads in MetaMask's background, as its own pages perform them. */
 export type Background = ReturnType<typeof createBackground>
 
 /** Choices of the user in a connect prompt: addresses of accounts, and chains. */
@@ -32,7 +32,7 @@ export function createBackground({ call, readState }: MetaMaskPort) {
 
   /**
    * Reads the chains that a connect prompt has selected at first: all but test networks. MetaMask's state does not mark
-   * these, so their names identify them.
+   * test networks, so their names identify them.
    */
   const readDefaultChains = async (): Promise<number[]> =>
     Object.entries((await readState()).networkConfigurationsByChainId)
@@ -64,7 +64,7 @@ export function createBackground({ call, readState }: MetaMaskPort) {
   }
 
   return {
-    /** Imports the mnemonic of the suite into a wallet that has none. */
+    /** Imports the test mnemonic into a new wallet. */
     importMnemonic: (): Promise<void> =>
       act('createNewVaultAndRestore', password, [...Buffer.from(phrase)]),
     /** Ends the onboarding, as the last button of its pages does. */
@@ -135,8 +135,8 @@ export function createBackground({ call, readState }: MetaMaskPort) {
     permitAccounts: (origin: string, accounts: readonly string[]): Promise<void> =>
       act('setPermittedAccounts', origin, accountIds('eip155:0', accounts)),
     /**
-     * Connects a site without its request, as the wallet's page of a site does. Returns the id of the request, whose
-     * prompt may appear for a moment.
+     * Connects a site that has not requested it, as MetaMask's page about a site does. Returns the id of MetaMask's own
+     * request, whose prompt may appear for a moment.
      */
     connect: async (origin: string): Promise<string> => {
       const id = await call<string>('requestAccountsAndChainPermissionsWithId', origin)
@@ -149,7 +149,7 @@ export function createBackground({ call, readState }: MetaMaskPort) {
       if (!request) throw new Error('MetaMask has no request for this connect prompt.')
       await approve(request, choice)
     },
-    /** Rejects all open requests. MetaMask does not count that as rejections of its user. */
+    /** Rejects all open requests. MetaMask does not count these as rejections by the user. */
     rejectRequests: (): Promise<void> => act('rejectAllPendingApprovals'),
     revoke: (origin: string): Promise<void> =>
       act('removePermissionsFor', { [origin]: [permission] }),
@@ -159,13 +159,13 @@ export function createBackground({ call, readState }: MetaMaskPort) {
 }
 
 /**
- * Returns the ids of accounts on a chain (CAIP-10). MetaMask stores addresses in lower case. It rejects transactions of a
- * site whose permission has another case.
+ * Returns the ids of accounts on a chain (CAIP-10). The addresses are in lower case, because MetaMask rejects
+ * transactions of a site whose permission has another case.
  */
 const accountIds = (scope: string, accounts: readonly string[]): string[] =>
   accounts.map((address) => `${scope}:${address.toLowerCase()}`)
 
-/** Returns the wallet of the mnemonic. */
+/** Returns the id and the account groups of the mnemonic's wallet. */
 function mnemonicOf({ accountTree }: MetaMaskState) {
   const found = Object.entries(accountTree.wallets).find(([id]) => id.startsWith('entropy:'))
   if (!found) throw new Error('MetaMask has no mnemonic.')

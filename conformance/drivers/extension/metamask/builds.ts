@@ -11,7 +11,7 @@ export const builds: BuildSource = {
   variable: 'METAMASK_EXTENSION_DIR',
   // Official variants of MetaMask have a suffix in their name, for example `MetaMask Flask`.
   isName: (name) => /^MetaMask\b/.test(name),
-  // The driver needs the accounts page, which versions before 13 do not have.
+  // 13.13 is the oldest version that the driver was run on.
   isVersion: (version) => Number(/^13\.(\d+)/.exec(version)?.[1]) >= 13,
   versions: 'MetaMask 13.13 and later 13.x',
   tested: ['13.36.0', '13.13.1'],

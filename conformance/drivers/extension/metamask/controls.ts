@@ -16,7 +16,7 @@ export declare namespace createControls {
   }
 }
 
-/** Creates the user actions in MetaMask, and the reset that reverts them. */
+/** Creates the user actions in MetaMask, and the reset after a check. */
 export function createControls({
   background,
   prompts,

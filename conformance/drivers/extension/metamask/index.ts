@@ -55,8 +55,8 @@ export const metamask: ExtensionWallet = {
 }
 
 /**
- * Closes the page that MetaMask opens when it starts. It would load all code of MetaMask's pages, and render each change
- * of the wallet's state.
+ * Closes the page that MetaMask opens when it starts. The page would load all code of MetaMask's pages, and render each
+ * change of the wallet's state.
  */
 async function closeHomePage(context: BrowserContext): Promise<void> {
   const timeout = 10_000

@@ -15,10 +15,9 @@ import { flagsHost, withServices } from './services.ts'
 import { importBySynpress, synpressVersion } from './synpress.ts'
 
 /**
- * Sets up MetaMask in an empty profile: imports the test mnemonic, adds accounts until there are three, makes
- * sites begin on the home chain, and waits for the feature flags of MetaMask's maker. Then turns "Basic
- * functionality" off. Synpress imports the mnemonic into the one version that it supports. Into other versions,
- * this function imports it itself.
+ * Sets up MetaMask in an empty profile: imports the test mnemonic, waits for the feature flags of MetaMask's maker, and
+ * then takes the steps of `complete`: accounts, chain, settings. Synpress imports the mnemonic into the one version
+ * that it supports, this function into other versions.
  */
 export async function onboard(
   build: Build,
@@ -64,7 +63,10 @@ const endpointOf = (profile: string): string =>
 const openBackground = async (context: BrowserContext, { extensionId }: Build) =>
   createBackground(await openPort(await context.newPage(), extensionId))
 
-/** Adds missing accounts, selects the chain, and turns usage data and services off. Returns whether nothing was missing. */
+/**
+ * Adds missing accounts, selects the home chain, and turns off usage data, and services unless METAMASK_SERVICES=on.
+ * Returns whether it had no effect.
+ */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
   const background = await openBackground(context, build)
   await background.unlock()

@@ -88,11 +88,11 @@ test('reads the whole state again over another port', async () => {
 })
 
 type Options = {
-  /** First message of the background. Undefined: it disconnects. */
+  /** First message of the background. Undefined: the background disconnects. */
   hello?: object | undefined
-  /** Its results, by the name of the function. */
+  /** Results of the background's functions, by name. */
   answers?: Record<string, unknown>
-  /** Its answer to any other call. Undefined: it disconnects. */
+  /** Answer to a call of another function. Undefined: the background disconnects. */
   answer?: object | undefined
 }
 

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 import { applyPatches, enablePatches, type Patch } from 'immer'
 import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
-/**
- * Calls functions of MetaMask's background over the port that its own pages use. Each of them is what a button of these
- * pages calls.
- */
+/** Calls functions of MetaMask's background over the port that its own pages use. */
 export type MetaMaskPort = {
   call: <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
-  /** Reads parts of the state that MetaMask's own pages get. Wait for one read before the next. */
+  /** Reads parts of MetaMask's state. Wait for one read before the next. */
   readState: () => Promise<MetaMaskState>
 }
 
@@ -37,7 +34,7 @@ export type MetaMaskState = {
   useExternalServices: boolean | undefined
 }
 
-/** The request of a connect prompt, and what its approval gives. */
+/** Request of a connect prompt, with the permissions that its approval gives. */
 export type PermissionRequest = {
   metadata: { id: string; origin: string }
   permissions: object
@@ -54,7 +51,7 @@ const timeout = 30_000
  */
 export async function openPort(page: Page, extensionId: string): Promise<MetaMaskPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
-  // `installClient` adds `background` to the page. The types of a page do not have it, hence the casts below.
+  // `installClient` adds `background` to the page. The DOM types do not declare it, hence the casts below.
   await page.evaluate(installClient, timeout)
   let state: MetaMaskState | undefined
   return {
@@ -85,7 +82,7 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
  * last one.
  */
 function installClient(timeout: number): void {
-  // Extension pages have this API, but the types of a page do not.
+  // Extension pages have this API, but the DOM types do not declare it.
   const { runtime } = (
     globalThis as unknown as { chrome: { runtime: ExtensionRuntime<object, Message> } }
   ).chrome

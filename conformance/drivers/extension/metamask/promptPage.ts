@@ -39,8 +39,8 @@ export async function openPromptPage(
   const observer = await createPageObserver(page)
   const ownWindow = createPromptWindow(context, page, buttons.reject)
   /**
-   * The request that was answered last. Its buttons are ignored until its prompt is gone. If the prompt is still shown
-   * after the time `until`, the answer had no effect, and the request counts as open again.
+   * The request that was answered last. Its prompt is ignored until the time `until`. If the prompt is still shown
+   * then, the answer had no effect, and the request counts as open again.
    */
   let answered = { request: '', until: Infinity }
   /** The open request whose prompt has no known buttons, and the time when that was first seen. */
@@ -48,7 +48,7 @@ export async function openPromptPage(
 
   const answeredNow = () => (Date.now() < answered.until ? answered.request : '')
 
-  /** Waits up to `ms` for a prompt and returns the hash of its address. */
+  /** Waits up to `ms` for a prompt and returns the hash of its address. Throws if its buttons stay unknown. */
   async function findPrompt(ms: number): Promise<string | undefined> {
     const found = await observer.find(anyPrompt, { ms, leave: answeredNow() })
     const request = requestOf(new URL(page.url()).hash)
@@ -59,7 +59,7 @@ export async function openPromptPage(
   }
 
   async function answer(selector: string, ms: number): Promise<boolean> {
-    // A prompt renders its buttons together, and every prompt has the reject button. So wait for that one.
+    // A prompt renders its buttons together, and each prompt has a reject button. So wait for that button.
     if ((await findPrompt(ms)) === undefined) return false
     const request = await press(selector)
     if (request === undefined) return false
@@ -101,8 +101,8 @@ export async function openPromptPage(
   }
 
   /**
-   * Waits until the prompt of a request is gone. A prompt that was rendered too early ignores the press. Then
-   * reloads the page and presses again.
+   * Waits until the prompt of a request is gone. If it stays, answers the dialog about several requests, or reloads the
+   * page and presses again, because a prompt ignores a press while it renders.
    */
   async function waitUntilLeft(selector: string, request: string): Promise<void> {
     const target = { selector, address: request }
@@ -128,7 +128,7 @@ export async function openPromptPage(
       const isConnection = new RegExp(connectionAddress).test(hash)
       if (!isConnection || !(choice.accounts ?? choice.chains))
         return answer(buttons.approve, promptTime)
-      // The prompt closes its lists when it is redrawn. So the choice goes to the background.
+      // The prompt closes its lists when it renders again. So pass the choice to the background.
       const request = requestOf(hash)
       await background.approveConnection(request, choice)
       ignore(request)
@@ -148,16 +148,16 @@ export async function openPromptPage(
       if (hash === undefined) return false
       const request = requestOf(hash)
       await ownWindow.close()
-      // If the prompt is still shown, it counts as open, although MetaMask should have rejected its request.
+      // If this page still shows the prompt, its request counts as open.
       const target = { selector: buttons.reject, address: request }
       if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
       return true
     },
-    /** Rejects all open requests, and closes the windows that MetaMask left open. Waits up to `ms` for a late prompt. */
+    /** Rejects all open requests, and closes windows that MetaMask left open. Waits up to `ms` for a late prompt. */
     async clear(ms = pollTime): Promise<void> {
       const isOpen = { selector: 'body', address: promptAddress }
-      // Repeat it, because a page may send a new request after each rejection. Leave the address of the prompt, because the
-      // prompt for a token stays there.
+      // Repeat the rejection, because a page may send a new request after each one. Leave the address of the prompt,
+      // because the prompt for a token stays there.
       const isClear = async () => {
         await background.rejectRequests()
         const isPrompted = (await findPrompt(ms)) !== undefined

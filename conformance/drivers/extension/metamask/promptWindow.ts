@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createPageObserver } from '../pageObserver.ts'
 
-/** Time limit in ms for MetaMask to open its window, which takes 15 s on a loaded machine. */
+/** Time limit in ms for MetaMask to open its window, which takes up to 15 s on a busy machine. */
 const timeout = 20_000
 
 /**
  * Controls the window that MetaMask itself opens for a prompt. The suite usually answers prompts in a tab
- * instead. MetaMask places its window at the right edge of the browser's window. Without a display there is no
- * room for it, so the browser refuses to open it.
+ * instead. MetaMask places its window at the right edge of the browser's window. In a headless browser there
+ * is no room for it, so Chromium refuses to open it.
  *
  * @param kept the tab in which the suite answers prompts.
  * @param prompt selector of an element that every prompt has.

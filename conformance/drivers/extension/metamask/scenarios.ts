@@ -41,7 +41,7 @@ const batchStatus: RecordingStep = {
   paramsFrom: (result) => [(result as { id: string }).id],
 }
 
-/** Code that reverts with data. */
+/** Creation of a contract whose code reverts with data. */
 const reverting = { from: alice, data: '0x602a60005260206000fd' }
 
 /** Scenarios that `record` plays on MetaMask after those that it plays on every wallet. */

@@ -2,7 +2,7 @@ import { testId as id, type PageObserver } from '../pageObserver.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { password } from '../testWallet.ts'
 
-/** Selector of the screen of a locked wallet. */
+/** Selector of the password field, which identifies the screen of a locked wallet. */
 const lockScreen = id('unlock-password')
 
 /** Types the password until the lock screen is gone. If the page re-renders, the typed text is lost. */
@@ -19,7 +19,7 @@ export async function typePassword(observer: PageObserver): Promise<void> {
   })
 }
 
-/** Buttons of a prompt. Every prompt shows one button to approve and one to reject. */
+/** Selectors of the buttons of a prompt. Each known prompt has one to approve and one to reject. */
 export const promptButtons = {
   approve: [
     id('confirm-btn'),

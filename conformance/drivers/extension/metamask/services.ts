@@ -3,8 +3,8 @@ import type { ServiceDependency } from '../ExtensionWallet.ts'
 import featureFlags from './featureFlags.json' with { type: 'json' }
 
 /**
- * Imitates the services of MetaMask. With "Basic functionality" off, MetaMask calls few of them besides the
- * nodes of its chains.
+ * Imitates some services of MetaMask. With "Basic functionality" off, MetaMask calls few services besides the nodes of
+ * its chains.
  */
 export const services: Services = ({ host, path, body }) => {
   // The default node of each chain has its own host.
@@ -18,8 +18,8 @@ export const services: Services = ({ host, path, body }) => {
 }
 
 /**
- * Answer of MetaMask's check for malicious requests that a harmless request gets. After any other answer, the
- * prompt shows a warning.
+ * Answer of MetaMask's service for malicious requests to a harmless request. After another answer, the prompt shows a
+ * warning.
  */
 const harmless = { result_type: 'Benign', reason: '', features: [] }
 
@@ -47,5 +47,5 @@ export const dependencies: readonly ServiceDependency[] = [
   },
 ]
 
-/** Returns whether "Basic functionality" stays on in this run. The stand-in server imitates the services above only. */
+/** Returns whether "Basic functionality" stays on in this run. */
 export const withServices = (): boolean => process.env.METAMASK_SERVICES === 'on'

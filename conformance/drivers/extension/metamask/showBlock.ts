@@ -9,10 +9,9 @@ import type { StandInServer } from '../standInServer.ts'
 const timeout = 3000
 
 /**
- * Creates a function that makes MetaMask notice a block of the home chain at once. MetaMask polls for blocks every 20
- * s, but also when it learns of a transaction in a block that it does not know. So a page asks for the receipt
- * of an invented transaction, which only the stand-in server has. Nothing is sent, and the node is not
- * involved.
+ * Creates a function that makes MetaMask notice a block of the home chain at once. MetaMask polls for blocks every
+ * 20 s, but also when it learns of a transaction in a block that it does not know. So the function requests the receipt
+ * of an invented transaction, which only the stand-in server has. No transaction is sent.
  *
  * @param observerPage a page that is not part of the check.
  */
@@ -20,8 +19,8 @@ export function createShowBlock(observerPage: Page, standIn: Pick<StandInServer,
   let known = 0
 
   /**
-   * Makes the wallet notice the block by requests from this page. Returns false if the page is on another
-   * chain, because the wallet then does not look for blocks of the home chain.
+   * Makes the wallet notice the block by requests from this page. Returns false if the page gets no answer, or if it is
+   * on another chain, because the wallet then does not look for blocks of the home chain.
    */
   async function showFrom(page: Page, block: number): Promise<boolean> {
     for (const end = Date.now() + timeout; Date.now() < end;) {

@@ -38,7 +38,7 @@ export const importBySynpress = (endpoint: string, extensionId: string): Promise
 
 /**
  * Runs a script of Synpress's workspace with a JSON argument, and returns the JSON in its last line of output.
- * The script ends when its standard input closes, so it never outlives this process.
+ * The script ends when its standard input closes, so it does not outlive this process.
  */
 async function runScript<T>(script: string, argument: object): Promise<T> {
   await installSynpress(workspace)
@@ -70,8 +70,8 @@ export async function installSynpress(folder: string): Promise<void> {
 }
 
 /**
- * Returns whether the workspace is installed: its lockfile equals the copy that pnpm keeps of the last
- * installation. That copy lacks the part about pnpm itself, which is at the beginning.
+ * Returns whether the workspace is installed: its lockfile ends with the copy that pnpm keeps of the last
+ * installation. The copy lacks the beginning of the file, which is about pnpm itself.
  */
 function isInstalled(folder: string): boolean {
   const installed = join(folder, 'node_modules/.pnpm/lock.yaml')
@@ -89,7 +89,7 @@ async function install(cwd: string): Promise<string | undefined> {
   const { packageManager } = JSON.parse(manifest) as { packageManager: string }
   const commands: [string, ...string[]][] = [['pnpm'], ['npx', '--yes', packageManager]]
   for (const [command, ...args] of commands) {
-    // Without a terminal, pnpm would stop to ask whether it may remove a partial installation.
+    // Without `CI`, pnpm asks before it removes a partial installation, and fails if there is no terminal.
     const env = { ...process.env, CI: 'true' }
     try {
       await run(command, [...args, 'install', '--frozen-lockfile'], { ...options, cwd, env })

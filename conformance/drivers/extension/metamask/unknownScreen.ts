@@ -5,7 +5,7 @@ import { takePicture } from '../pictures.ts'
 
 /**
  * Returns an error that describes the current page in one line, with a screenshot: a UsageError for an unknown
- * screen, and a plain Error for an empty page, which is no screen.
+ * screen, and a plain Error for a page without content.
  */
 export async function unknownScreen(observer: PageObserver): Promise<Error> {
   const { pathname, hash } = new URL(observer.page.url())

@@ -1,7 +1,7 @@
 import type { AppWallet } from '../AppWallet.ts'
 import { readMessage } from './readMessage.ts'
 
-/** Rabby in the checks of the app. */
+/** Facts about Rabby that the app suite needs. */
 export const app: AppWallet = {
   persona: 'rabby',
   limitsChains: false,

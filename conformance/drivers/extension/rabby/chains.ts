@@ -1,4 +1,4 @@
-/** Rabby's key and name of some built-in chains. */
+/** Rabby's key and name of the built-in chains that checks use. */
 const chains = new Map([
   [1, { key: 'ETH', name: 'Ethereum' }],
   [56, { key: 'BSC', name: 'BNB Chain' }],
@@ -12,5 +12,5 @@ export const builtInChains: readonly number[] = [...chains.keys()]
 /** Returns the key under which Rabby stores a chain: that of a built-in one, or of one that a site has added. */
 export const chainKey = (chainId: number): string => chains.get(chainId)?.key ?? `CUSTOM_${chainId}`
 
-/** Returns the name of a built-in chain in Rabby's lists. */
+/** Returns the name of a built-in chain in Rabby's lists. An empty text for another chain. */
 export const chainName = (chainId: number): string => chains.get(chainId)?.name ?? ''

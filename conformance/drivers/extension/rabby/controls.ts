@@ -16,7 +16,7 @@ export declare namespace createControls {
 /** A site that Rabby knows. */
 type Site = { origin: string; chain: string; isConnected: boolean }
 
-/** Creates the user actions in Rabby, and the reset that reverts them. */
+/** Creates the user actions in Rabby, and the reset after a check. */
 export function createControls({ port, prompts, standIn }: createControls.Options): OpenWallet {
   const changed = { locked: false, account: false, network: false }
   const known = addresses.map((address) => address.toLowerCase())
@@ -46,7 +46,7 @@ export function createControls({ port, prompts, standIn }: createControls.Option
     await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
   }
 
-  /** Stores what Rabby stores after its connect prompt. Without an account, it uses the selected one. */
+  /** Connects a site with the selected account, as Rabby does after its connect prompt. */
   const connect = (origin: string) =>
     port('addConnectedSiteV2', {
       origin,
@@ -112,7 +112,7 @@ export function createControls({ port, prompts, standIn }: createControls.Option
 
   return {
     actionsFor,
-    // Rabby asks the node each time.
+    // Rabby asks the node for the newest block each time.
     showBlock: async () => undefined,
     async reset() {
       if (changed.network) await cutNetwork(false)
@@ -124,8 +124,8 @@ export function createControls({ port, prompts, standIn }: createControls.Option
 }
 
 /**
- * Waits until the provider in a page has read its first state. If the site were connected before, this state could arrive
- * after the connection, and the provider would have no accounts.
+ * Waits until the provider in a page has its first state, which has no accounts. If that state arrived after the
+ * connection, the provider would lose its accounts.
  */
 async function waitForProviderState(page: Page): Promise<void> {
   // Rabby answers only a visible page.

@@ -7,7 +7,7 @@ import { accountCount, password, phrase } from '../testWallet.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openPort, type RabbyPort } from './port.ts'
 
-/** Name of Rabby's kind of accounts from a mnemonic. */
+/** Rabby's type of a keyring with a mnemonic. */
 const keyringType = 'HD Key Tree'
 
 /** Sets up Rabby in an empty profile: imports the test mnemonic, and adds and names the accounts. */
@@ -48,7 +48,7 @@ export const accountName = (index: number): string => `Account ${index + 1}`
 /** An account as Rabby's functions take it. */
 export type Account = { type: string; address: string; brandName: string }
 
-/** Returns the accounts in the order of the mnemonic. */
+/** Reads the visible accounts, in Rabby's order. */
 export async function readAccounts(port: RabbyPort): Promise<Account[]> {
   const keyrings = await port<{ type: string; accounts: Account[] }[]>('getAllVisibleAccounts')
   return keyrings
@@ -63,7 +63,7 @@ export const waitUntilReady = (port: RabbyPort): Promise<unknown> =>
     timeout: 60_000,
   })
 
-/** Unlocks the wallet. Repeats the call while the background still loads what it needs. */
+/** Unlocks the wallet. Repeats the call, because the background may still be loading. */
 export const unlockWallet = (port: RabbyPort): Promise<unknown> =>
   waitUntil(() => succeeds(port('unlock', password)), {
     timeoutMessage: 'Rabby did not take the password',

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
-/**
- * Calls functions of Rabby's background over the port that its own pages use. Each of them is what a button of these
- * pages calls.
- */
+/** Calls functions of Rabby's background over the port that its own pages use. */
 export type RabbyPort = <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
 
 /** Time limit in ms of one call. */
@@ -27,7 +24,7 @@ function callBackground(options: {
   timeout: number
 }): Promise<unknown> {
   const { method, params } = options
-  // Extension pages have this API, but the types of a page do not.
+  // Extension pages have this API, but the DOM types do not declare it.
   const { runtime } = (
     globalThis as unknown as { chrome: { runtime: ExtensionRuntime<object, Message> } }
   ).chrome

@@ -11,32 +11,32 @@ type Choice = { account?: number; chain: string }
 
 export type RabbyPrompts = ReturnType<typeof createPrompts>
 
-/** The request whose prompt Rabby shows. `lock` is set if it asks for the password. */
+/** The request whose prompt Rabby shows. `lock` is set if the prompt asks for the password. */
 type Approval = { id: string; data: { approvalComponent?: string; lock?: true } }
 
 /** Time in ms that `countPrompts` waits for a prompt. */
 const pollTime = 100
 /** Time in ms to wait for a prompt that the user is about to answer. */
 export const promptTime = 3000
-/** Time in ms for Rabby to open its window. */
+/** Time in ms that Rabby has to open its window, before the driver opens it. */
 const windowTime = 3000
-/** Time limit in ms for a window to open, and for its first content. */
+/** Time limit in ms for a window to open, for its first content, and for an unlock. */
 const answerTime = 30_000
 /** Number of presses after which a prompt counts as stuck. */
 const maxPresses = 8
 
 const button = (text: string): ElementTarget => ({ selector: 'button', text })
 const chainMenu: ElementTarget = { selector: '.chain-selector' }
-/** Rabby among the wallets of a page. A site that uses `window.ethereum` beside other wallets gets this choice first. */
+/** Rabby's entry in the list of wallets that a site gets if it uses `window.ethereum` beside other wallets. */
 const ownEntry: ElementTarget = { selector: '.truncate', text: 'Rabby Wallet' }
 const lockScreen = 'input[type=password]'
 
-/** Ways to go on with a prompt, in order of precedence. "Ignore all" enables the button of a prompt with warnings. */
+/** Elements that approve a prompt, in order of precedence. "Ignore all" enables the button beside warnings. */
 const approving: readonly ElementTarget[] = [
   { selector: '.security-tip span, .security-level-tip span, span', text: 'Ignore all' },
   ...['Confirm', 'Sign', 'Connect', 'Add'].map(button),
 ]
-/** Ways to reject a prompt. After two rejections, "Cancel" opens a menu. A prompt for `eth_sign` has "OK" only. */
+/** Elements that reject a prompt. After two rejections, "Cancel" opens a menu. A prompt for `eth_sign` has "OK". */
 const rejecting: readonly ElementTarget[] = [
   ...['Cancel current connection', 'Cancel current transaction'].map((text) => ({
     selector: 'div',
@@ -46,8 +46,8 @@ const rejecting: readonly ElementTarget[] = [
   ...['Cancel', 'Close', 'OK'].map(button),
 ]
 /**
- * Signs that Rabby does not accept what it was asked for: a message in a form, the button after a failed signature,
- * and the only button of a prompt that cannot be approved.
+ * Elements that show that Rabby cannot do what the request wants: a message in a form, the button after a failed
+ * signature, and the only button of a prompt that cannot be approved.
  */
 const refusals: readonly ElementTarget[] = [
   { selector: '.ant-form-item-explain-error' },
@@ -55,13 +55,13 @@ const refusals: readonly ElementTarget[] = [
   button('OK'),
 ]
 
-/** Returns whether Rabby executes the request, which the user has approved. */
+/** Returns whether Rabby is executing the request after an approval. */
 const isProgress = ({ data }: Approval) => Boolean(data.approvalComponent?.endsWith('Waiting'))
 
 /** Returns whether the user has to approve or reject the request. */
 const isQuestion = (approval: Approval) => !approval.data.lock && !isProgress(approval)
 
-/** Returns whether the prompt has a form, which Rabby may not accept. */
+/** Returns whether the prompt is a form, whose input Rabby may refuse. */
 const isForm = ({ data }: Approval) => /^(Add|Switch)Chain$/.test(data.approvalComponent ?? '')
 
 /**
@@ -92,8 +92,8 @@ export function createPrompts(
   }
 
   /**
-   * Returns the window of a prompt, or undefined if the request ended. While an earlier request has no end, Rabby
-   * opens no window for a new one. Then acts like a user who presses Rabby's icon: that opens the window.
+   * Returns the window of a prompt, or undefined if the request ended. While an earlier request is unfinished, Rabby
+   * opens no window for a new one. Then opens the window as Rabby does when the user presses its icon.
    */
   async function openWindow({ id }: Approval): Promise<PageObserver | undefined> {
     for (const start = Date.now(); Date.now() - start < answerTime;) {
@@ -112,7 +112,7 @@ export function createPrompts(
     return observer
   }
 
-  /** Acts in the window of a prompt. Returns undefined if the window closes before, as after an answer. */
+  /** Acts in the window of a prompt. Returns undefined if the window closes first, as it does after an answer. */
   async function inWindow<T>(
     approval: Approval,
     act: (observer: PageObserver) => Promise<T>,
@@ -133,7 +133,7 @@ export function createPrompts(
   }
 
   /**
-   * Presses buttons until the request is no longer the one that Rabby shows. An approval returns 'refused' if Rabby
+   * Presses buttons until Rabby shows neither the request nor its progress. An approval returns 'refused' if Rabby
    * shows an error, or if a form stays although its button was pressed several times.
    */
   async function press(
@@ -189,7 +189,7 @@ export function createPrompts(
     countPrompts: async (ms = pollTime): Promise<number> => ((await findPrompt(ms)) ? 1 : 0),
     /**
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
-     * 'refused' if the form does not accept what the request wants.
+     * 'refused' if Rabby refuses the request.
      */
     async approve(choice: Choice): Promise<boolean | 'refused'> {
       const approval = await findPrompt(promptTime)
@@ -217,8 +217,8 @@ export function createPrompts(
       await Promise.all(windows().map((page) => page.close()))
     },
     /**
-     * Unlocks the wallet in the window of a request that waits for it. Returns false if there was no such request
-     * within `ms`.
+     * Unlocks the wallet in the window of a request that waits for the password. Returns false if there was no such
+     * request within `ms`.
      */
     async unlock(ms = 0): Promise<boolean> {
       const approval = await findPrompt(ms, ({ data }) => Boolean(data.lock))

@@ -16,7 +16,7 @@ export const readMessage: AppWallet['readMessage'] = (message) => {
   if (type === 'response') return { kind: 'answer', id, value: err ?? res, failed: Boolean(err) }
   if (type !== 'message') return undefined
   const { event, data } = body
-  // The provider tells the site of a lost permission as a change to no accounts.
+  // When the site loses its permission, the provider emits `accountsChanged` with an empty list.
   if (event === 'disconnect') return { kind: 'event', event: 'accountsChanged', data: [] }
   if (event !== 'chainChanged') return { kind: 'event', event: String(event), data }
   return { kind: 'event', event, data: { chainId: (data as { chain: string }).chain } }

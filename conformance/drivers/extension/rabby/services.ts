@@ -3,8 +3,8 @@ import type { ServiceDependency } from '../ExtensionWallet.ts'
 import type { NodeReply, Services } from '../standInServer.ts'
 
 /**
- * Imitates the service of Rabby's maker that requests to chains and transactions go to, and those that the prompt of a
- * transaction needs.
+ * Imitates services of Rabby's maker: those that forward requests and transactions to chains, and those that the prompt
+ * of a transaction needs.
  */
 export const services: Services = ({ host, path, body }) => {
   if (host !== 'api.rabby.io') return undefined
@@ -15,8 +15,8 @@ export const services: Services = ({ host, path, body }) => {
 }
 
 /**
- * The prompt of a token (EIP-747) shows what the maker's service finds, and a warning in the prompt of a sign-in (EIP-4361)
- * depends on what the service reads in its text.
+ * The prompt of a token (EIP-747) depends on the maker's search for tokens. A warning in the prompt of a sign-in
+ * (EIP-4361) depends on the maker's parser of its text.
  */
 export const dependencies: readonly ServiceDependency[] = [
   {
@@ -33,7 +33,7 @@ export const dependencies: readonly ServiceDependency[] = [
   },
 ]
 
-/** Rabby sends requests to nodes in a form of its own, with the maker's names of chains. */
+/** Request to a node in Rabby's own form. `chain_id` is the maker's name of the chain. */
 type RpcRequest = { chain_id: string; method: string; params?: unknown }
 
 function answerRpc({ chain_id: name, method, params = [] }: RpcRequest): ReturnType<Services> {
@@ -94,7 +94,7 @@ const gasPrice = 5_000_000_000
 /** Limit of gas that suffices for each transaction of the suite. */
 const gas = 200_000
 
-/** Answers about any transaction: it costs this much, succeeds, and nothing is known of what it does. */
+/** Answers about any transaction: its price, that it succeeds, and that its effect is unknown. */
 const answers: { readonly [path: string]: unknown } = {
   '/v2/wallet/gas_market': ['slow', 'normal', 'fast', 'custom'].map((level) => ({
     level,

@@ -1,7 +1,7 @@
 import type { AppWallet } from '../AppWallet.ts'
 import { readMessage } from './readMessage.ts'
 
-/** Rainbow in the checks of the app. */
+/** Facts about Rainbow that the app suite needs. */
 export const app: AppWallet = {
   persona: 'rainbow',
   limitsChains: false,

@@ -27,7 +27,7 @@ type SiteSession = {
 /** Ids of the built-in chains that checks use. */
 const builtInChains = [1, 56, 137, 8453]
 
-/** Creates the user actions in Rainbow, and the reset that reverts them. */
+/** Creates the user actions in Rainbow, and the reset after a check. */
 export function createControls({ port, prompts, standIn }: createControls.Options): OpenWallet {
   const changed = { locked: false, account: false, network: false }
   const indexOf = (address: string) =>
@@ -63,7 +63,7 @@ export function createControls({ port, prompts, standIn }: createControls.Option
     await port.call('state/sessions/updateActiveSessionChainId', { host, chainId })
   }
 
-  /** Selects the account of a site again, or else that of the wallet. */
+  /** Selects the account of a connected site again, or else the first account in the wallet. */
   async function refresh(host: string): Promise<void> {
     const session = await readSession(host)
     if (!session) return selectAccount(port, addresses[0] ?? '')
@@ -130,7 +130,7 @@ export function createControls({ port, prompts, standIn }: createControls.Option
 
     return {
       user,
-      // A new site is on the home chain, but may get no answer at first.
+      // The chain of a new site is fixed, but the page may get no answer at first.
       returnToHomeChain: () => waitForAnswer(page, prompts),
       async arrange(prerequisite) {
         if (prerequisite === 'connection') await addSession(host, addresses[0] ?? '', homeChainId)
@@ -143,7 +143,7 @@ export function createControls({ port, prompts, standIn }: createControls.Option
 
   return {
     actionsFor,
-    // Rainbow asks the node each time.
+    // Rainbow asks the node for the newest block each time.
     showBlock: async () => undefined,
     async reset() {
       if (changed.network) await cutNetwork(false)
@@ -156,9 +156,9 @@ export function createControls({ port, prompts, standIn }: createControls.Option
 }
 
 /**
- * Waits until a page gets an answer. Rainbow sends an answer to the tab in front of the browser's last focused window. If
- * that window is one of its own, it sends the answer to the site that was in front before, so a new page gets none. The
- * window of the previous site may open as late as now: close it.
+ * Waits until a page gets an answer. Rainbow sends an answer to the tab in front of the browser's last focused window.
+ * If that window is Rainbow's own, the answer goes to the site that was in front before, and a new page gets none.
+ * Rainbow's window for the previous site may open as late as now, so close it.
  */
 async function waitForAnswer(page: Page, prompts: RainbowPrompts): Promise<void> {
   const answers = async () => {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
 /**
- * Calls functions of Rainbow's background over the port that its own pages use, and reads what Rainbow has stored.
- * Each function is what a button of these pages calls.
+ * Calls functions of Rainbow's background over the port that its own pages use, and reads and writes Rainbow's stores.
  */
 export type RainbowPort = {
   /** Calls a function by its path: `wallet/unlock`. */
@@ -18,8 +17,8 @@ export type RainbowPort = {
 const timeout = 30_000
 
 /**
- * Opens a page of the extension, from which {@link RainbowPort} calls. The page is a JSON file, because no script of the
- * wallet runs there.
+ * Opens a page of the extension, from which {@link RainbowPort} calls. The page is a JSON file, because no script of
+ * the wallet runs there.
  */
 export async function openPort(page: Page, extensionId: string): Promise<RainbowPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
@@ -31,7 +30,7 @@ export async function openPort(page: Page, extensionId: string): Promise<Rainbow
   }
 }
 
-/** Returns the key of a store in the storage. Rainbow gives one of them no prefix. */
+/** Returns the key of a store in the storage. One store has no prefix. */
 const keyOf = (store: string): string =>
   store === 'networks.networks' ? store : `rainbow.zustand.${store}`
 
@@ -42,7 +41,7 @@ function callBackground(options: {
   timeout: number
 }): Promise<unknown> {
   const { path, input } = options
-  // Extension pages have this API, but the types of a page do not.
+  // Extension pages have this API, but the DOM types do not declare it.
   const { runtime } = (
     globalThis as unknown as { chrome: { runtime: ExtensionRuntime<string, string> } }
   ).chrome

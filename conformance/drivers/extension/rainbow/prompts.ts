@@ -72,8 +72,8 @@ export function createPrompts(
     windows().find((one) => one.url().startsWith(`${address}${tabOf(request)}`))
 
   /**
-   * Waits until the window of a request has loaded, or the request has ended. A window that does not open is reported
-   * by the action that needs it.
+   * Waits until the window of a request has loaded, or the request has ended. Ignores a window that does not open:
+   * the action that needs it throws.
    */
   async function waitUntilShown(request: Request): Promise<void> {
     const isLoaded = async () => {
@@ -84,7 +84,7 @@ export function createPrompts(
     await waitUntil(isLoaded, { ...noWindow, timeout: loadTime }).catch(() => undefined)
   }
 
-  /** Returns the window of the tab that sent a request. */
+  /** Waits for the window of the tab that sent a request, and returns its observer. */
   async function openWindow(request: Request): Promise<PageObserver> {
     const page = await waitUntil(() => windowOf(request), noWindow)
     const observer = observers.get(page) ?? createPageObserver(page)
@@ -162,10 +162,10 @@ export function createPrompts(
   async function choose(request: Request, { account, chain }: ConnectChoice): Promise<void> {
     const { page, press, waitFor, find } = await openWindow(request)
     await waitFor(approveButton)
-    // Rainbow has loaded what it knows of the site. An earlier approval would not be stored for the site.
+    // Wait until Rainbow has loaded the data of the site. It would not store an earlier approval.
     await page.getByText(hostOf(request)).first().waitFor()
     if (account !== undefined) {
-      // The prompt has a key for each account.
+      // In the prompt, a number key selects an account.
       await page.keyboard.press(String(account + 1))
       await page
         .locator(walletMenu)
@@ -181,9 +181,9 @@ export function createPrompts(
 
   return {
     /**
-     * Returns the number of requests that Rainbow's windows show one after the other. Waits up to `ms` for a request, and
-     * then for its window: a user sees no prompt before, and a window that opens later takes the answers of the page in
-     * front.
+     * Returns the number of requests that Rainbow's windows show one after the other. Waits up to `ms` for a request,
+     * and then for its window: before, a user sees no prompt, and while the window opens, the page in front may get no
+     * answers.
      */
     async countPrompts(ms = pollTime): Promise<number> {
       const request = await findRequest(ms)
@@ -195,7 +195,7 @@ export function createPrompts(
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
      * 'refused' if Rainbow ignores the presses: it shows why in a notice, or does nothing.
      *
-     * @throws Error if a prompt other than the form of a chain stays, and its button was not ready for several presses
+     * @throws Error if the prompt stays, its button was pressed once at most, and the request adds no chain
      */
     async approve(choice: ConnectChoice): Promise<boolean | 'refused'> {
       const request = await findRequest(promptTime)
@@ -226,7 +226,7 @@ export function createPrompts(
       for (const { id } of await readRequests()) await port.call('state/requests/reject', { id })
       await Promise.all(windows().map((page) => page.close()))
     },
-    /** Unlocks the wallet in the window of a request that waits for it. Returns false without such a window. */
+    /** Unlocks the wallet in the window of an open request. Returns false without such a window. */
     async unlock(): Promise<boolean> {
       const [request] = await readRequests()
       const page = request && windowOf(request)

@@ -1,8 +1,8 @@
 import type { AppWallet } from '../AppWallet.ts'
 
 /**
- * Reads a message of Rainbow. `>` marks a request in either direction, `<` its answer. The topic of an event contains
- * the host of its site.
+ * Reads a message of Rainbow. The topic of a request or event begins with `>`, that of an answer with `<`. The topic of
+ * an event contains the host of its site.
  */
 export const readMessage: AppWallet['readMessage'] = (message) => {
   const { topic, payload, id } = (message ?? {}) as {
@@ -23,7 +23,7 @@ export const readMessage: AppWallet['readMessage'] = (message) => {
   if (event === 'accountsChanged') return { kind: 'event', event, data: [payload] }
   if (event === 'chainChanged')
     return { kind: 'event', event, data: { chainId: `0x${Number(payload).toString(16)}` } }
-  // The provider tells the site of a lost permission as a change to no accounts.
+  // When the site loses its permission, the provider emits `accountsChanged` with an empty list.
   if (event === 'disconnect') return { kind: 'event', event: 'accountsChanged', data: [] }
   return event === undefined ? undefined : { kind: 'event', event, data: payload }
 }

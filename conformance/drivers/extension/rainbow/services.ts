@@ -2,9 +2,9 @@ import type { ServiceDependency } from '../ExtensionWallet.ts'
 import { answerUnusedChain, type Services } from '../standInServer.ts'
 
 /**
- * Imitates the services of Rainbow's maker that a connection, a signature and a read of a chain depend on. Rainbow
- * sends all requests to nodes to its maker's host, also those for a chain that a site has added: that host forwards
- * them to the address in `custom_rpc`.
+ * Imitates services of Rainbow's maker that connections, signatures, transactions and reads of a chain depend on.
+ * Rainbow sends requests to nodes to a host of its maker, also those for a chain that a site has added: this host
+ * forwards them to the address in `custom_rpc`.
  */
 export const services: Services = ({ host, path, body }) => {
   const { pathname, searchParams } = new URL(path, 'https://rainbow.example')
@@ -71,13 +71,13 @@ const balances = {
   ),
 }
 
-/** Forwards a request to a node on this machine. Nothing leaves the machine, so another node is not reached. */
+/** Forwards a request to a node on this machine. Imitates no other node, so that nothing leaves the machine. */
 const forwardToAdded = (url: string): ReturnType<Services> =>
   /^http:\/\/(127\.0\.0\.1|localhost):/.test(url) ? { node: url } : undefined
 
 /**
  * Batches (EIP-5792) are a feature that Rainbow's remote configuration turns on. A warning in the prompt of a sign-in
- * (EIP-4361) is what the maker's service says about its text.
+ * (EIP-4361) comes from the maker's scan of its text.
  */
 export const dependencies: readonly ServiceDependency[] = [
   {

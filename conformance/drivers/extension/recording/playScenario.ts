@@ -19,20 +19,20 @@ export declare namespace playScenario {
     name: string
     scenario: RecordingScenario
     origin: string
-    /** Time in ms without a new line, after which a step has no further effect. Default: 1 s. */
+    /** Time in ms without a new line in the log, after which a step is finished. Default: 1000. */
     quiet?: number
   }
 }
 
-/** Time limit in ms for an answer, or for a prompt. */
+/** Time limit in ms of each wait for the wallet. */
 const timeout = 60_000
 
 type Params = Extract<LogLine, { k: 'req' }>['params']
 
-/** Chains of a wallet that does not tell a site which chains it may use. */
+/** Permitted chains of a site, in a wallet that does not report them. */
 const defaultChains = [homeChainId, otherChainId]
 
-/** Rule of the persona for a site that may use one chain only. */
+/** Rule that makes the persona prompt for each switch, as the wallet does for a site that may use one chain only. */
 const promptForSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
 
 /**
@@ -66,7 +66,7 @@ export async function playScenario({
     if (connected) {
       await playStep({ method: 'eth_requestAccounts' }, played)
       await playStep({ type: 'approve' }, played)
-      // A new page, because some providers keep what an answer to this page contained.
+      // Load the page again, because some providers keep data of an answer until then.
       await loadPage(origin, played)
     }
     const chains = connected ? await readPermittedChains(page) : defaultChains
@@ -122,7 +122,7 @@ async function playSteps(
   }
 }
 
-/** Loads the page, and waits until its provider has announced what it knows. */
+/** Loads the page, and waits until its provider emits no more events. */
 async function loadPage(origin: string, { page, log, quiet }: Played): Promise<void> {
   await page.goto(`${origin}/`)
   await page.waitForFunction('window.ethereum')
@@ -145,7 +145,7 @@ async function playStep(step: RecordingStep, played: Played): Promise<void> {
   if ('method' in step) await sendRequest(step, played)
   else await act(step, played)
   await waitUntilQuiet(log, quiet)
-  // Only now, because an open prompt may be that of an earlier request, and the answer to this one on its way.
+  // Look only now: an open prompt may belong to an earlier request, and the answer to this one may be on its way.
   if (isWaiting(log) && (await countPrompts(user)) > 0) note({ k: 'prompt' })
 }
 
@@ -171,10 +171,7 @@ async function sendRequest(
   await waitUntil(hasEffect, { timeoutMessage, timeout })
 }
 
-/**
- * Performs an action of the user. An answer to a prompt waits for the prompt, and is left out if the wallet has answered
- * the request already.
- */
+/** Performs a user action. Skips an answer to a prompt if no request and no prompt is open. */
 async function act(given: Act, { log, note, user, wallet }: Played): Promise<void> {
   const { type, ...options } = given
   const perform = user[type as UserAction]

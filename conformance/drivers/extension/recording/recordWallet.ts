@@ -12,7 +12,7 @@ import { extensionWallets } from '../wallets.ts'
 import { playScenario } from './playScenario.ts'
 import { scenarios } from './scenarios.ts'
 
-/** All recordings of one build, and the scenarios that could not be played, each with the reason. */
+/** Recordings of one build, and the scenarios that failed, each with the reason. */
 export type RecordedRun = {
   version: string
   recordings: Recordings
@@ -20,8 +20,8 @@ export type RecordedRun = {
 }
 
 /**
- * Records a real wallet: plays the scenarios of all wallets and those of this one, each on its own site. Prints a line for
- * each scenario.
+ * Records a real wallet: plays the scenarios of all wallets and those of this one, each on its own site. Skips
+ * scenarios whose service is not imitated. Prints a line for each scenario.
  *
  * @param name name of the wallet's driver.
  * @throws UsageError when no build or no browser is available.

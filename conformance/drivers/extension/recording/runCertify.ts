@@ -16,8 +16,8 @@ import { recordWallet } from './recordWallet.ts'
 type CertifiedBuild = Certificate & RecordedBuild
 
 /**
- * Replays recordings of the real wallet on its persona and prints the unexplained differences. If the options
- * name a build, records that build first. Otherwise replays the recordings of each version in the repository.
+ * Replays recordings of the real wallet on its persona, and prints the unexplained differences and a table. If the
+ * options name a build, records that build first. Otherwise replays the recordings of each version in the repository.
  *
  * @returns the exit code: 1 when a scenario could not be recorded, there are unexplained differences, or explained
  * ones no longer occur.
@@ -67,7 +67,7 @@ async function certifyAs(
   recordings?: Recordings,
 ): Promise<CertifiedBuild> {
   const certificate = await compareRecordings(recorded, recordings, version)
-  // A declared difference counts as gone only if its scenario was recorded again.
+  // With new recordings, a declared difference counts as gone only if they contain its scenario.
   const vanished = certificate.vanished.filter(
     ({ scenario }) => !recordings || Object.hasOwn(recordings, scenario),
   )

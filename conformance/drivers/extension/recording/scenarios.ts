@@ -1,8 +1,8 @@
 import type { Act } from '@touchstone/harness/fidelity'
 
 /**
- * Request of the page, or action of the user in the wallet. A recording has one after the other. If the wallet answered
- * without a prompt, the user has nothing to approve or reject, and the step is left out.
+ * Request of the page, or action of the user in the wallet. An action that answers a prompt is skipped if the wallet
+ * has answered without a prompt.
  */
 export type RecordingStep =
   | {
@@ -19,13 +19,14 @@ export type RecordingScenario = {
   connected?: boolean
   /** The only chain that the connected site may use, in a wallet that limits chains. Default: all chains. */
   onlyChain?: number
-  /** Feature that the scenario is about. If its service is not imitated, nothing is recorded. */
+  /** Feature that the scenario is about. If its service is not imitated, the scenario is skipped. */
   feature?: string
   steps: readonly RecordingStep[]
 }
 
+/** First account of the wallet. */
 export const alice = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-/** Account of the wallet that a site does not see after `connect`. */
+/** Second account of the wallet. A site does not see it after `connect`. */
 export const otherAccount = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 /** Address that is no account of the wallet. */
 const stranger = '0x00000000000000000000000000000000deadbeef'
