@@ -97,7 +97,7 @@ function setUp(onReset: () => unknown = () => undefined) {
     page,
     wallet,
     ask,
-    /** Throws an error in the page, in a function of the first file that those of the others have called. */
+    /** Throws an error in the page. `files` are the files of its stack, the innermost first. */
     fail: (message: string, files: readonly string[] = []) => {
       const stack = [`Error: ${message}`, ...files.map((file) => `    at f (${file}:1:1)`)]
       heard.get('pageerror')?.(Object.assign(new Error(message), { stack: stack.join('\n') }))

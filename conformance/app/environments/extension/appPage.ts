@@ -91,8 +91,8 @@ const openTab = async (context: BrowserContext, { app }: AppPageWallet): Promise
 }
 
 /**
- * Returns whether a script of the wallet in the page caused an error. The app cannot prevent such an error: Rabby shows a
- * notice with `innerHTML`, which the app's Content Security Policy forbids.
+ * Returns whether a script of the wallet in the page caused an error. The app cannot prevent such an error: Rabby shows
+ * a notice with `innerHTML`, which the app's Content Security Policy forbids.
  */
 const isOfExtension = (place: string): boolean => place.includes('chrome-extension://')
 
@@ -117,8 +117,8 @@ export const releaseAppPage = async (
 }
 
 /**
- * Waits until the provider in a page knows its chain. Shows the page before, if the wallet answers only a page that is
- * visible.
+ * Waits until the provider in a page knows its chain. If the wallet answers only visible pages, first shows the page
+ * and waits until the wallet can answer it.
  */
 export const waitForWallet = async (
   site: WalletSite,

@@ -74,7 +74,7 @@ export const createAppEnvironment = ({
   known,
   variant: { path, stimulus },
 }: createAppEnvironment.Options): AppDriver & {
-  /** Whether the page must be closed after the variant, because its state cannot be reset. */
+  /** Returns whether the page must be closed after the variant instead of reused. */
   mustClose(): boolean
 } => {
   const { origin } = site
@@ -94,7 +94,7 @@ export const createAppEnvironment = ({
   const hasChainWhenConnected = onlyConnectedSitesHaveChain(app)
   /** Chain that the user selects in the connect prompt, in a wallet in which only connected sites have a chain. */
   let chosenChain = defaultChains.home
-  /** Decision that the user takes on the open prompt when the app's clock has advanced by `after` ms. */
+  /** Decision that the user takes on the open prompt when the app's clock has advanced by another `after` ms. */
   let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
   /** Whether the wallet may still send events to the page. */
   let mayEmitEvents = false
@@ -124,7 +124,7 @@ export const createAppEnvironment = ({
     isSettled ||= seen === 'prompt'
   }
 
-  /** Answers the prompt, which may still be opening. With `here`, also waits until this page has the response. */
+  /** Answers the prompt, which may still be opening. With `here`, also waits until the app has handled the response. */
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
     const before = await countAnswers(page)
     await waitUntil(async () => (await perform(act, ...choice)) === true, {
@@ -181,7 +181,7 @@ export const createAppEnvironment = ({
   const network = createNetwork(page, name, perform)
   const readTruth = () => readSite(page)
 
-  /** Reads the truth. Undefined if the wallet does not answer: Rabby does not after the back/forward cache. */
+  /** Reads accounts and chain. Undefined if the wallet does not answer: Rabby after the back/forward cache. */
   const readTruthIfAnswered = async () => {
     const truth = await withTimeout(readTruth(), truthTimeout, undefined)
     return truth && { truth }
@@ -353,8 +353,8 @@ const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
 }
 
 /**
- * Returns the arguments of `approve` in a wallet that limits chains: the chains that the user selects. The wallet prompts
- * for a switch only if the site has no permission for the new chain.
+ * Returns the arguments of `approve` in a wallet that limits chains: the chains that the user selects. The wallet
+ * prompts for a switch only if the site has no permission for the new chain.
  *
  * @param asksForChain whether the variant switches the chain in the app
  */
@@ -362,8 +362,8 @@ export const chainsToApprove = (chainId: number, asksForChain: boolean): Value[]
   chainId === defaultChains.home && !asksForChain ? [] : [{ chains: [chainId] }]
 
 /**
- * Returns the request whose prompt window the user closes: the last request of the path. The wallet must show this prompt
- * in a new window. Undefined if the stimulus closes no prompt.
+ * Returns the request whose prompt window the user closes: the last request of the path. The wallet must show this
+ * prompt in a new window. Undefined if the stimulus closes no prompt.
  */
 const closedIn = ({ path, stimulus }: Pick<CellVariant, 'path' | 'stimulus'>) => {
   if (!stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined

@@ -1,6 +1,6 @@
 /**
  * Runs in the app's page before the app's scripts. Replaces `setTimeout`: timers of 0.9 s and more fire only when a
- * step of the variant advances the time with `__passTime`. Otherwise they would fire while the test operates MetaMask
+ * step of the variant advances the time with `__passTime`. Otherwise they would fire while the test operates the wallet
  * on a slow machine. Playwright's clock is no alternative: it applies to all pages of the browser, and MetaMask's own
  * pages reject it (LavaMoat).
  */

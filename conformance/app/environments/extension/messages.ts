@@ -4,7 +4,7 @@ import { refusalsSince } from '../../readWalletTranscript.ts'
 import type { TranscriptLine } from '../../AppDriver.ts'
 import type { AppWallet } from '../../../drivers/extension/AppWallet.ts'
 
-/** A recorded message between a wallet's provider and its content script. A request and its response have the same `id`. */
+/** A message between a wallet's provider and its content script. A request and its response have the same `id`. */
 export type Message = {
   t: number
   kind: 'call' | 'event' | 'answer'
@@ -14,10 +14,10 @@ export type Message = {
   failed?: true
 }
 
-/** Methods for which a wallet shows a prompt. */
+/** Methods of the app's requests that may need a prompt. */
 export const promptingMethods = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
-/** Numbers of requests with a prompt, and of answers to them. */
+/** Numbers of requests with one of {@link promptingMethods}, and of answers to them. */
 export type PromptingCounts = { call: number; answer: number }
 
 export const toLine = ({ t, kind, what, data }: Message): TranscriptLine => ({
@@ -28,8 +28,8 @@ export const toLine = ({ t, kind, what, data }: Message): TranscriptLine => ({
 })
 
 /**
- * Returns a script that records the messages between a wallet's provider and its content script in `__messages`, without
- * changing them, and counts those about prompts in `__prompting`. The page must run it before the app's scripts.
+ * Returns a script that records the messages between a wallet's provider and its content script in `__messages`,
+ * and {@link PromptingCounts} in `__prompting`. The page must run it before the app's scripts.
  */
 export const recorderScript = (readMessage: AppWallet['readMessage']): string =>
   `(${String(recordMessages)})(${String(readMessage)}, ${JSON.stringify(promptingMethods)})`
@@ -85,9 +85,9 @@ export const toEntries = (messages: readonly Message[]): Entry[] =>
   })
 
 /**
- * Returns the wallet's last error response of each method after entry `since`. Leaves out errors after the app's last
- * error event, because the app ignores errors of cancelled requests. Example: MetaMask rejects an open switch request
- * when the site revokes its permission.
+ * Returns the wallet's error responses from entry number `since` on, as `refusalsSince` does. Leaves out those after
+ * the app's last error event, because the app ignores errors of cancelled requests. Example: MetaMask rejects an open
+ * switch request when the site revokes its permission.
  */
 export const refusalsBeforeError = (
   entries: readonly Entry[],

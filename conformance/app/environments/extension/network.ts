@@ -3,8 +3,8 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import { isProviderConnected, sendFrom } from '../../../drivers/extension/siteProvider.ts'
 
 /**
- * Cuts and restores the network of a real wallet that reports it. Both functions wait until the wallet's provider in this page has
- * reported the change. A wallet notices a lost network only when it sends requests. MetaMask 13.13.1 considers a chain
+ * Cuts and restores the network of a real wallet, and waits until its provider in this page reports the change
+ * (`isConnected`). A wallet notices a lost network only when it sends requests. MetaMask 13.13.1 considers a chain
  * unreachable after 15 failed attempts in a row, five per request, and then sends nothing for 30 s.
  */
 export const createNetwork = (

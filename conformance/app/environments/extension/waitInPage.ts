@@ -7,8 +7,8 @@ import type { Message, PromptingCounts } from './messages.ts'
 // Content Security Policy forbids `eval`.
 
 /**
- * Data in the page: `recordMessages` stores `__messages` and `__prompting`, `recordStream` stores `__seen`, and the wallet
- * injects `ethereum`. `globalThis` has no types for these.
+ * Data in the page: `recorderScript` stores `__messages` and `__prompting`, `recordWindowEvents` stores `__seen`, and
+ * the wallet injects `ethereum`.
  */
 type RecordedPage = {
   __messages: Message[]
@@ -22,7 +22,7 @@ type RecordedPage = {
 export const countAnswers = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as RecordedPage).__prompting.answer)
 
-/** Waits up to `timeout` ms. Returns whether the wallet has answered more than `before` requests with a prompt by then. */
+/** Waits up to `timeout` ms. Returns whether the wallet has answered more than `before` requests with a prompt. */
 export const isAnswered = (page: Page, before: number, timeout: number): Promise<boolean> =>
   holdsInTime(
     page,
@@ -72,9 +72,7 @@ export const waitUntilHandled = async (
   throw new Error(`The app did not handle the wallet's answer within ${timeout} ms.`)
 }
 
-/**
- * Waits until the wallet has reported to this page that the site has no accounts (`accountsChanged` with an empty list).
- */
+/** Waits until the wallet's last `accountsChanged` to this page has an empty list of accounts. */
 export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
@@ -91,7 +89,7 @@ export const waitForRevocation = async (page: Page): Promise<void> => {
  * Navigates to `about:blank` and back, so that the page comes from the back/forward cache. Then waits until the
  * wallet's content script has sent `returnEvent`, if it sends such an event.
  *
- * @throws Error if the browser did not keep the page in its back/forward cache
+ * @throws Error if the browser did not keep the page in its back/forward cache, or the wallet sends no such event
  */
 export const leaveAndReturn = async (
   page: Page,
@@ -129,10 +127,10 @@ export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
   throw new Error(`The page was not quiet within ${quietLimit / 1000} s.`)
 }
 
-/** Number of waits so far. Tells the page which of them looks. */
+/** Number of waits so far. It identifies the current wait in the page. */
 let waits = 0
 
-/** Runs in the page. Returns whether nothing has changed for `ms` since this wait began, or the page was reloaded. */
+/** Runs in the page. Returns whether this wait has seen no change for `ms`. Starts again after a load of the page. */
 const isQuiet = ({ ms, wait }: { ms: number; wait: number }): boolean => {
   const recorded = globalThis as unknown as RecordedPage
   const status = document.querySelector('button[data-status]')?.getAttribute('data-status')

@@ -12,9 +12,9 @@ import { selectPageVariants } from '../../selectPageVariants.ts'
 type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork' | 'notifiesFrontTabOnly'>
 
 /**
- * Returns the reason why a user with a real wallet cannot produce a variant, or undefined if the user can. Rules and
- * events of the script have no effect on a real wallet, which sends only its own responses and events. `network`:
- * whether the run may cut the wallet's network.
+ * Returns the reason why a user with a real wallet cannot produce a variant, or undefined if the user can. A rule or
+ * event of the script is possible only if the wallet itself can respond so or emit it. `network`: whether the run may
+ * cut the wallet's network.
  */
 export const whyImpossible = (
   { path, stimulus }: CellVariant,
@@ -29,7 +29,7 @@ export const whyImpossible = (
   return reasons.find((reason) => reason !== cut) ?? (network ? undefined : reasons[0])
 }
 
-/** A wallet that reports its network. Its possible variants are those of the profile `network`. */
+/** Facts about a wallet that reports its network: MetaMask. */
 const reporting: Facts = { persona: 'metamask', limitsChains: true, reportsNetwork: true }
 
 /** Returns whether a user can produce the variant only if the wallet's network is cut. */
@@ -37,8 +37,8 @@ export const cutsNetwork = (variant: CellVariant): boolean =>
   whyImpossible(variant, reporting) === cut
 
 /**
- * Returns the cells that a user with a real wallet can produce. Cells that need a cut of the network are not among them:
- * they belong to the profile `network`.
+ * Returns the cells of which a user can produce a variant with this wallet. Cells that need a cut of the network are
+ * not among them: they belong to the profile `network`.
  */
 export const possibleCells = (wallet: Facts): readonly AppCell[] =>
   cells.filter(
@@ -47,9 +47,7 @@ export const possibleCells = (wallet: Facts): readonly AppCell[] =>
         .length > 0,
   )
 
-/**
- * Returns whether only connected sites have a chain in the wallet. All other sites see the same chain, which is fixed.
- */
+/** Returns whether only connected sites have a chain of their own. All other sites see the same, fixed chain. */
 export const onlyConnectedSitesHaveChain = ({ persona }: Pick<AppWallet, 'persona'>): boolean =>
   policyOf(persona).unconnectedChain !== undefined
 
@@ -189,9 +187,9 @@ const written = (args: readonly Encoded[]): string =>
     .join(', ')
 
 /**
- * Returns whether the wallet emits this event by itself after the previous step. A site without a permission may have the
- * chain that is selected in the wallet, and gets `chainChanged` when the user selects another. A connected site gets
- * `accountsChanged` when the user locks a wallet that then hides its accounts.
+ * Returns whether the wallet emits this event by itself after the previous step. A site without a permission may have
+ * the chain that is selected in the wallet, and gets `chainChanged` when the user selects another. A connected site
+ * gets `accountsChanged` when the user locks a wallet that then hides its accounts.
  */
 const emitsByItself = (act: WalletAct, before: readonly AppStep[], wallet: Facts): boolean => {
   const last = before.at(-1)
