@@ -1,6 +1,6 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { selectBuild } from '../drivers/extension/selectBuild.ts'
-import { appWalletNames, findAppWallet } from '../drivers/extension/wallets.ts'
+import { parseBuildOptions } from '../drivers/extension/parseBuildOptions.ts'
+import { realWalletNames, findRealWallet } from '../drivers/extension/walletRegistry.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { selectCells } from './selectCells.ts'
 import { isUnannouncedWallet } from './isUnannouncedWallet.ts'
@@ -20,12 +20,12 @@ export const openEnvironment = async (
   known: ReadonlySet<string>,
 ): Promise<AppEnvironment> => {
   rejectUnusedOptions(options)
-  const loadWallet = findAppWallet(options.wallet)
+  const loadWallet = findRealWallet(options.wallet)
   if (loadWallet) {
     const { createExtensionEnvironment } = await import('./environments/extension/environment.ts')
     const { headed = false, profile } = options
     const wallet = await loadWallet()
-    const build = selectBuild(wallet.builds.id, options)
+    const build = parseBuildOptions(wallet.builds.id, options)
     return createExtensionEnvironment({ wallet, build, headed, profile, known })
   }
   const persona = personaOf(options.wallet)
@@ -62,7 +62,7 @@ const rejectUnusedOptions = (options: AppSuiteOptions): void => {
   )
   if (metamask !== undefined && wallet !== 'metamask-extension')
     throw new UsageError('--metamask names a build for --wallet metamask-extension: add it.')
-  if (findAppWallet(wallet)) {
+  if (findRealWallet(wallet)) {
     const unused = [
       ...given.filter((name) => name !== '--headed'),
       ...(place === 'node' ? ['--in node'] : []),
@@ -75,7 +75,7 @@ const rejectUnusedOptions = (options: AppSuiteOptions): void => {
   }
   if (extension !== undefined)
     throw new UsageError(
-      `--extension names a build of a real wallet: add --wallet, one of ${appWalletNames.join(', ')}.`,
+      `--extension names a build of a real wallet: add --wallet, one of ${realWalletNames.join(', ')}.`,
     )
   if (place === 'node' && given.length > 0)
     throw new UsageError(`${given.join(' and ')}: only for --in page, because Node has no page.`)
@@ -93,7 +93,7 @@ const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<stri
 }
 
 const personaOf = (name: string | undefined): PersonaName => {
-  const known = [...Object.keys(personas), ...appWalletNames].join(', ')
+  const known = [...Object.keys(personas), ...realWalletNames].join(', ')
   if (name === undefined) throw new UsageError(`app wants --wallet NAME, one of ${known}.`)
   if (Object.hasOwn(personas, name)) return name as PersonaName
   throw new UsageError(`There is no wallet "${name}". Known: ${known}.`)

@@ -29,7 +29,7 @@ import { selectCells } from './selectCells.ts'
 import { ensureDappConnects } from './dapp/ensureDappConnects.ts'
 import type { AppSuiteOptions } from './AppSuiteOptions.ts'
 import { cellResultFields } from './cellResultFields.ts'
-import { findAppWallet } from '../drivers/extension/wallets.ts'
+import { findRealWallet } from '../drivers/extension/walletRegistry.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { runCells } from './runCells.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
@@ -98,7 +98,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
  * slower.
  */
 const defaultTimeout = ({ wallet, in: place, profile }: AppSuiteOptions) => {
-  if (findAppWallet(wallet)) return profile === 'network' ? 600_000 : 180_000
+  if (findRealWallet(wallet)) return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
@@ -115,8 +115,8 @@ const chooseCells = async ({
 }: AppSuiteOptions): Promise<readonly AppCell[]> => {
   // This call only validates the name of the profile. Every profile except `network` has all cells.
   inProfile([], profile)
-  const { app } = (profile === 'network' && (await findAppWallet(wallet)?.())) || {}
-  if (profile === 'network' && !app?.reportsNetwork)
+  const { appSuiteFacts } = (profile === 'network' && (await findRealWallet(wallet)?.())) || {}
+  if (profile === 'network' && !appSuiteFacts?.reportsNetwork)
     throw new UsageError(
       'The profile network is for real extensions that report a lost network: no other cell cuts a network.',
     )

@@ -1,8 +1,8 @@
-import { selectBuild } from '../drivers/extension/selectBuild.ts'
+import { parseBuildOptions } from '../drivers/extension/parseBuildOptions.ts'
 import { checkIsWritable, writeFile } from './writeRunFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
-import { driverNames, extensionWallets } from '../drivers/extension/wallets.ts'
+import { driverNames, extensionWallets } from '../drivers/extension/walletRegistry.ts'
 
 /**
  * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
@@ -22,7 +22,7 @@ export async function runRecordCommand(options: {
     throw new UsageError(`record wants --driver NAME, the wallet to record: ${driverNames}.`)
   if (!Object.hasOwn(extensionWallets, driver))
     throw new UsageError(`There is no driver "${driver}" that records. Known: ${driverNames}.`)
-  const build = selectBuild(driver, options)
+  const build = parseBuildOptions(driver, options)
   // Check before the recording that its file can be written. The name of the default file contains the version,
   // which is not known yet, so check another file in the same folder.
   checkIsWritable(json ?? `${driver}.json`)

@@ -4,7 +4,7 @@ import { UsageError } from '../core/UsageError.ts'
 import type { Gateway } from './chain/gateway.ts'
 import { isPersonaPath } from './persona/isPersonaPath.ts'
 import type { ExtensionWallet } from './extension/ExtensionWallet.ts'
-import { driverNames, extensionWallets } from './extension/wallets.ts'
+import { driverNames, extensionWallets } from './extension/walletRegistry.ts'
 import { readExtensionName } from './unpacked/readExtensionName.ts'
 
 /** Options of the command line that select a wallet and its driver. */
@@ -93,11 +93,11 @@ const builtIn = (name: string, load: () => Promise<ExtensionWallet>): DriverEntr
   timeout: 180_000,
   answers: 18,
   async open({ options, chain, step, known }) {
-    const { openExtension } = await import('./extension/openExtension.ts')
-    const { selectBuild } = await import('./extension/selectBuild.ts')
-    const build = selectBuild(name, options)
+    const { openExtensionEnvironment } = await import('./extension/openExtensionEnvironment.ts')
+    const { parseBuildOptions } = await import('./extension/parseBuildOptions.ts')
+    const build = parseBuildOptions(name, options)
     const { headed = false } = options
-    return openExtension({ wallet: await load(), headed, chain, step, build, known })
+    return openExtensionEnvironment({ wallet: await load(), headed, chain, step, build, known })
   },
 })
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
-import type { AppWallet } from './AppWallet.ts'
+import type { AppSuiteFacts } from './AppSuiteFacts.ts'
 import type { Build, BuildSource } from './findBuild.ts'
 import type { RecordingScenario } from './recording/scenarios.ts'
 import type { Services, StandInServer } from './standInServer.ts'
@@ -11,7 +11,7 @@ export type ExtensionWallet = {
   /** The rdns that the wallet announces (EIP-6963). */
   rdns: string
   /** Facts that the app suite needs. */
-  app: AppWallet
+  appSuiteFacts: AppSuiteFacts
   /** Imitates services that the wallet calls. */
   services: Services
   /**
@@ -91,7 +91,7 @@ export type OpenWallet = {
   /** Prepares the wallet for the next site: rejects open requests, and reverts acts such as a lock. */
   reset(site?: WalletSite): Promise<void>
   /** Makes a wallet that polls for blocks notice a block of the home chain now. */
-  showBlock(block: number, site: WalletSite): Promise<void>
+  refreshBlock(block: number, site: WalletSite): Promise<void>
 }
 
 /** Actions of a user in the wallet for one site. */
@@ -101,7 +101,7 @@ export type WalletActions = {
    * Prepares a page that was just loaded, if the wallet needs that: moves the site back to the home chain, or waits
    * until the page gets answers.
    */
-  returnToHomeChain(): Promise<void>
+  prepareLoadedPage(): Promise<void>
   /** Prepares something that a check depends on: one of {@link ExtensionWallet.arrangements}. */
   arrange(prerequisite: string): Promise<void>
   /** Limits the chains that the site may use without a prompt. Throws CheckEnded if the wallet has no such limit. */

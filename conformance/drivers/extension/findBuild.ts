@@ -5,7 +5,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import { readExtensionName } from '../unpacked/readExtensionName.ts'
 import { findExtension } from '../unpacked/findExtension.ts'
-import { cacheDirectory, makeOnce } from './makeOnce.ts'
+import { cacheDirectory, makeCacheFolder } from './makeCacheFolder.ts'
 
 /** An unpacked build of a wallet. */
 export type Build = { directory: string; extensionId: string; version: string }
@@ -129,7 +129,7 @@ async function downloadBuild(
 ): Promise<Build> {
   const place = cachedBuild(source, version)
   try {
-    await makeOnce(place, async (folder) => {
+    await makeCacheFolder(place, async (folder) => {
       const { unpacked, from, sha256 } = await downloads.download(version, folder)
       // Check the build before it gets into the cache: `readBuild` throws for a build of another wallet.
       readBuild(source, unpacked)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageObserver } from './pageObserver.ts'
-import { openDomPage } from './testing/domPage.ts'
+import { openJsdomPage } from './testing/openJsdomPage.ts'
 
 const button = { selector: 'button' }
 
@@ -53,7 +53,7 @@ test('finds the next request', async () => {
 })
 
 test('throws with the element that was not shown', async () => {
-  const { page } = openDomPage('<button></button>', 'https://wallet/home.html')
+  const { page } = openJsdomPage('<button></button>', 'https://wallet/home.html')
   const observer = await createPageObserver(page, 0)
   await expect(observer.press({ selector: 'button', text: 'Connect' })).rejects.toThrow(
     'button with the text "Connect" was not shown after 0 ms',
@@ -61,7 +61,7 @@ test('throws with the element that was not shown', async () => {
 })
 
 async function open(hash: string) {
-  const { page, window } = openDomPage(
+  const { page, window } = openJsdomPage(
     '<button></button>',
     `https://wallet/notification.html${hash}`,
   )

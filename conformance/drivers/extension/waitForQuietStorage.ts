@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { closeAfter } from '../closeAll.ts'
-import { holdsInTime } from './siteProvider.ts'
+import { holdsInTime } from './providerInPage.ts'
 
 /** Time in ms without a change, after which the wallet is assumed to have stored its state. */
 const quiet = 5000

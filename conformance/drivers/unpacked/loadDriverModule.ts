@@ -7,7 +7,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { serializeUserActions } from '../provider/serializeUserActions.ts'
 import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
-import { driverNames } from '../extension/wallets.ts'
+import { driverNames } from '../extension/walletRegistry.ts'
 import { importUserModule } from '../importUserModule.ts'
 
 /** Options that `createDriver` of a driver module receives (docs/writing-drivers.md). */

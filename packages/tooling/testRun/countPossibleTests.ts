@@ -19,7 +19,7 @@ export async function countCells(root: string, driver: string): Promise<number> 
   const { possibleCells } = (await importFromRoot(root, list)) as {
     possibleCells(wallet: unknown): readonly unknown[]
   }
-  const facts = `conformance/drivers/extension/${driver}/app.ts`
-  const { app } = (await importFromRoot(root, facts)) as { app: unknown }
-  return possibleCells(app).length
+  const facts = `conformance/drivers/extension/${driver}/appSuiteFacts.ts`
+  const { appSuiteFacts } = (await importFromRoot(root, facts)) as { appSuiteFacts: unknown }
+  return possibleCells(appSuiteFacts).length
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { app } from '../../../drivers/extension/metamask/app.ts'
+import { appSuiteFacts } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
 
@@ -111,7 +111,7 @@ function setUp(onReset: () => unknown = () => undefined) {
     open: (url: string, tab?: AppTab) =>
       openAppPage({
         context,
-        kind: { app, rdns: 'io.metamask' },
+        kind: { appSuiteFacts, rdns: 'io.metamask' },
         wallet,
         nodes: async () => '',
         url,

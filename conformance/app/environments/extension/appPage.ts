@@ -6,12 +6,12 @@ import type {
   OpenWallet,
   WalletSite,
 } from '../../../drivers/extension/ExtensionWallet.ts'
-import { readSite } from '../../../drivers/extension/siteProvider.ts'
+import { readSite } from '../../../drivers/extension/providerInPage.ts'
 import { countListeners } from '../page/walletAccessInPage.ts'
 import { routeNodeRequests, type NodeUrls } from '../page/routeNodeRequests.ts'
 import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import { hasOpenRequest } from './waitInPage.ts'
-import { recorderScript } from './messages.ts'
+import { recorderScript } from './walletMessages.ts'
 import { installTimerMock } from './installTimerMock.ts'
 
 /**
@@ -32,7 +32,7 @@ export type AppPage = AppTab & {
 }
 
 /** Facts about the wallet that decide how a page with its provider is opened. */
-export type AppPageWallet = Pick<ExtensionWallet, 'app' | 'rdns' | 'answersVisiblePages'>
+export type AppPageWallet = Pick<ExtensionWallet, 'appSuiteFacts' | 'rdns' | 'answersVisiblePages'>
 
 export declare namespace openAppPage {
   type Options = {
@@ -55,7 +55,8 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   await page.goto(url)
   const site = { page, origin: new URL(url).origin, isWaiting: () => hasOpenRequest(page) }
   await waitForWallet(site, kind, wallet)
-  const { unconnectedChain = defaultChains.home } = personas[kind.app.persona].policy ?? {}
+  const { unconnectedChain = defaultChains.home } =
+    personas[kind.appSuiteFacts.persona].policy ?? {}
   // A late `chainChanged` of the previous variant may have changed the chain of this page.
   if ((await readSite(page)).chainId !== unconnectedChain) {
     await wallet.reset()
@@ -65,7 +66,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   return { page, errors, site, listeners: await page.evaluate(countListeners, kind.rdns) }
 }
 
-const openTab = async (context: BrowserContext, { app }: AppPageWallet): Promise<AppTab> => {
+const openTab = async (context: BrowserContext, kind: AppPageWallet): Promise<AppTab> => {
   const page = await context.newPage()
   const errors = { unhandled: [] as string[], console: [] as string[] }
   let host = ''
@@ -86,7 +87,7 @@ const openTab = async (context: BrowserContext, { app }: AppPageWallet): Promise
   })
   await page.addInitScript(installTimerMock)
   await page.addInitScript(recordWindowEvents)
-  await page.addInitScript({ content: recorderScript(app.readMessage) })
+  await page.addInitScript({ content: recorderScript(kind.appSuiteFacts.readProviderMessage) })
   return { page, errors }
 }
 
@@ -129,7 +130,7 @@ export const waitForWallet = async (
   if (answersVisiblePages) {
     await page.bringToFront()
     await page.waitForFunction(() => 'ethereum' in globalThis)
-    await wallet.actionsFor(site).returnToHomeChain()
+    await wallet.actionsFor(site).prepareLoadedPage()
   }
   await page.waitForFunction(
     () => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId,

@@ -4,14 +4,14 @@ import { openGateway } from '../../../drivers/chain/gateway.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { type BuildOptions, findBuild } from '../../../drivers/extension/findBuild.ts'
 import type { ExtensionWallet } from '../../../drivers/extension/ExtensionWallet.ts'
-import { openWorkers } from '../../../drivers/extension/openWorkers.ts'
-import type { ExtensionWorker } from '../../../drivers/extension/openWorker.ts'
+import { openBrowserPool } from '../../../drivers/extension/openBrowserPool.ts'
+import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWorker.ts'
 import { serveBuiltApp } from '../page/serveBuiltApp.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
 import { createPersonaComparison } from './compareWithPersona.ts'
-import { createAppEnvironment } from './createAppEnvironment.ts'
+import { createAppDriver } from './createAppDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
 
 export declare namespace createExtensionEnvironment {
@@ -45,7 +45,7 @@ export const createExtensionEnvironment = async ({
     const app = await serveBuiltApp()
     opened.push(app)
     const found = await findBuild(kind.builds, build)
-    const pool = await openWorkers({ wallet: kind, build: found, headed, chain: gateway })
+    const pool = await openBrowserPool({ wallet: kind, build: found, headed, chain: gateway })
     opened.push(pool)
     const tabs = new WeakMap<ExtensionWorker, AppTab>()
     let count = 0
@@ -62,7 +62,7 @@ export const createExtensionEnvironment = async ({
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
-      const { mustClose, ...driver } = createAppEnvironment({
+      const { mustClose, ...driver } = createAppDriver({
         app: page,
         context,
         kind,
@@ -88,9 +88,9 @@ export const createExtensionEnvironment = async ({
       browser: pool.first.browser,
       remote: false,
       concurrency: pool.size,
-      whyImpossible: (variant) => whyImpossible(variant, kind.app, profile === 'network'),
+      whyImpossible: (variant) => whyImpossible(variant, kind.appSuiteFacts, profile === 'network'),
       compareWithPersona: createPersonaComparison(
-        kind.app.personaOf?.(found.version) ?? kind.app.persona,
+        kind.appSuiteFacts.personaOf?.(found.version) ?? kind.appSuiteFacts.persona,
       ),
       open: (variant) => pool.open((worker) => openApp(worker, variant)),
       close: () => close(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdsInTime, toHex } from '../../../drivers/extension/siteProvider.ts'
-import type { Message, PromptingCounts } from './messages.ts'
+import { holdsInTime, toHex } from '../../../drivers/extension/providerInPage.ts'
+import type { Message, PromptingCounts } from './walletMessages.ts'
 
 // The functions of this file wait inside the page, because polling from Node would take CPU time
 // that the wallet needs. They pass functions to the page instead of source text, because the app's
@@ -35,7 +35,7 @@ export const isAnswered = (page: Page, before: number, timeout: number): Promise
  * Waits until the wallet has moved this page to a chain: its provider has the chain, or has reported it. Rainbow's
  * provider does not update its property `chainId`.
  */
-export const waitForChain = (page: Page, chainId: number, timeout: number): Promise<boolean> =>
+export const waitForNewChain = (page: Page, chainId: number, timeout: number): Promise<boolean> =>
   holdsInTime(
     page,
     (hex) => {

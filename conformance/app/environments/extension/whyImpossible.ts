@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { decode, personas, type Encoded, type PersonaName } from '@touchstone/harness'
-import type { AppWallet } from '../../../drivers/extension/AppWallet.ts'
+import type { AppSuiteFacts } from '../../../drivers/extension/AppSuiteFacts.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { cells, type AppCell } from '../../cells/cells.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
@@ -9,7 +9,7 @@ import { encode, toHex } from '../../cells/stepBuilders.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 
 /** Facts about a wallet that decide which variants its user can produce. */
-type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork' | 'notifiesFrontTabOnly'>
+type Facts = Omit<AppSuiteFacts, 'readProviderMessage'>
 
 /**
  * Returns the reason why a user with a real wallet cannot produce a variant, or undefined if the user can. A rule or
@@ -48,7 +48,7 @@ export const possibleCells = (wallet: Facts): readonly AppCell[] =>
   )
 
 /** Returns whether only connected sites have a chain of their own. All other sites see the same, fixed chain. */
-export const onlyConnectedSitesHaveChain = ({ persona }: Pick<AppWallet, 'persona'>): boolean =>
+export const onlyConnectedSitesHaveChain = ({ persona }: Pick<AppSuiteFacts, 'persona'>): boolean =>
   policyOf(persona).unconnectedChain !== undefined
 
 const policyOf = (persona: PersonaName) => personas[persona].policy ?? {}

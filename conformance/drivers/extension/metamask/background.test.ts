@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addresses } from '../testWallet.ts'
+import { addresses } from '../testCredentials.ts'
 import { createBackground } from './background.ts'
-import type { MetaMaskState } from './port.ts'
+import type { MetaMaskState } from './backgroundPort.ts'
 
 const site = 'http://site'
 const [first, second] = addresses.map((address) => address.toLowerCase())

@@ -1,15 +1,15 @@
 import { EIP7702StatelessDeleGator } from '@metamask/delegation-abis/bytecode'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ChainContract, ExtensionWallet } from '../ExtensionWallet.ts'
-import { app } from './app.ts'
+import { appSuiteFacts } from './appSuiteFacts.ts'
 import { builds } from './builds.ts'
 import { createBackground } from './background.ts'
-import { createControls } from './controls.ts'
+import { createUserActions } from './createUserActions.ts'
 import { onboard } from './onboard.ts'
-import { openPort } from './port.ts'
+import { openBackgroundPort } from './backgroundPort.ts'
 import { openPromptPage } from './promptPage.ts'
-import { scenarios } from './scenarios.ts'
-import { dependencies, services, withServices } from './services.ts'
+import { scenarios } from './recordingScenarios.ts'
+import { dependencies, services, withServices } from './standInServices.ts'
 
 /**
  * Contract of MetaMask that an account delegates to (EIP-7702). It runs the calls of a batch. Its constructor
@@ -31,7 +31,7 @@ const delegateContract: ChainContract = {
 export const metamask: ExtensionWallet = {
   builds,
   rdns: 'io.metamask',
-  app,
+  appSuiteFacts,
   services,
   dependencies,
   contracts: [delegateContract],
@@ -40,15 +40,15 @@ export const metamask: ExtensionWallet = {
   onboard,
   async open({ build, context, ...session }) {
     await closeHomePage(context)
-    const port = await openPort(await context.newPage(), build.extensionId)
+    const port = await openBackgroundPort(await context.newPage(), build.extensionId)
     const background = createBackground(port)
     await background.unlock()
     // Open the prompt page after the unlock, because a page that shows the lock screen keeps it when another
     // page unlocks the wallet.
     const prompts = await openPromptPage(context, build.extensionId, background)
-    const controls = createControls({ ...session, background, prompts })
-    await controls.reset()
-    return controls
+    const opened = createUserActions({ ...session, background, prompts })
+    await opened.reset()
+    return opened
   },
   hasRoomForWindows: false,
   arrangements: ['connection', '3326.switch.prompts', 'dismiss'],

@@ -7,11 +7,11 @@ import { closeAfter } from '../../closeAll.ts'
 import type { Build } from '../findBuild.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
-import { accountCount } from '../testWallet.ts'
+import { accountCount } from '../testCredentials.ts'
 import type { StandInServer } from '../standInServer.ts'
 import { createBackground } from './background.ts'
-import { openPort } from './port.ts'
-import { flagsHost, withServices } from './services.ts'
+import { openBackgroundPort } from './backgroundPort.ts'
+import { flagsHost, withServices } from './standInServices.ts'
 import { importBySynpress, synpressVersion } from './synpress.ts'
 
 /**
@@ -61,7 +61,7 @@ const endpointOf = (profile: string): string =>
   `http://127.0.0.1:${readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]}`
 
 const openBackground = async (context: BrowserContext, { extensionId }: Build) =>
-  createBackground(await openPort(await context.newPage(), extensionId))
+  createBackground(await openBackgroundPort(await context.newPage(), extensionId))
 
 /**
  * Adds missing accounts, selects the home chain, and turns off usage data, and services unless METAMASK_SERVICES=on.

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openDomPage } from '../testing/domPage.ts'
+import { openJsdomPage } from '../testing/openJsdomPage.ts'
 import { openPromptPage } from './promptPage.ts'
 
 const connection = '#/connect/abc'
@@ -54,7 +54,7 @@ test('approves nothing without a prompt', async () => {
 /** Opens a prompt page in jsdom, at an address. Its prompt disappears after an answer, unless it `stays`. */
 async function setUp(hash: string, { stays = false } = {}) {
   const done: string[] = []
-  const { window, page } = openDomPage('', `https://wallet/notification.html${hash}`)
+  const { window, page } = openJsdomPage('', `https://wallet/notification.html${hash}`)
   const { body } = window.document
   for (const testId of hash ? ['confirm-btn', 'cancel-btn'] : []) {
     const button = window.document.createElement('button')

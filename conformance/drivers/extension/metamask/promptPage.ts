@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { createPageObserver } from '../pageObserver.ts'
-import { takePicture } from '../pictures.ts'
-import { unknownScreen } from './unknownScreen.ts'
+import { takeScreenshot } from '../screenshots.ts'
+import { unknownScreenError } from './unknownScreenError.ts'
 import type { Background, Choice } from './background.ts'
 import { createPromptWindow } from './promptWindow.ts'
 import { readWarning } from './readWarning.ts'
@@ -54,7 +54,8 @@ export async function openPromptPage(
     const request = requestOf(new URL(page.url()).hash)
     if (found || request === '' || request === answeredNow()) unrecognized = undefined
     else if (unrecognized?.request !== request) unrecognized = { request, since: Date.now() }
-    else if (Date.now() - unrecognized.since > unknownAfter) throw await unknownScreen(observer)
+    else if (Date.now() - unrecognized.since > unknownAfter)
+      throw await unknownScreenError(observer)
     return found?.hash
   }
 
@@ -97,7 +98,7 @@ export async function openPromptPage(
       if (pressed) return requestOf(pressed.hash)
       if ((await findPrompt(pollTime)) === undefined) return undefined
     }
-    throw await unknownScreen(observer)
+    throw await unknownScreenError(observer)
   }
 
   /**
@@ -114,7 +115,7 @@ export async function openPromptPage(
       await page.reload()
       await observer.find(target, { press: true, ms: 10_000 })
     }
-    throw new Error(`A prompt of MetaMask stays after its answer${await takePicture(page)}.`)
+    throw new Error(`A prompt of MetaMask stays after its answer${await takeScreenshot(page)}.`)
   }
 
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createPageObserver } from '../pageObserver.ts'
-import { openDomPage } from '../testing/domPage.ts'
+import { openJsdomPage } from '../testing/openJsdomPage.ts'
 import { readWarning } from './readWarning.ts'
 
 async function open(html: string) {
-  const { page, window } = openDomPage(html, 'https://wallet/notification.html#/confirm/1')
+  const { page, window } = openJsdomPage(html, 'https://wallet/notification.html#/confirm/1')
   return { observer: await createPageObserver(page, 1000), document: window.document }
 }
 

@@ -1,6 +1,6 @@
 import { testId as id, type PageObserver } from '../pageObserver.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { password } from '../testWallet.ts'
+import { password } from '../testCredentials.ts'
 
 /** Selector of the password field, which identifies the screen of a locked wallet. */
 const lockScreen = id('unlock-password')

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { Download } from '../findBuild.ts'
 import { withFileLock } from '../withFileLock.ts'
-import { password, phrase } from '../testWallet.ts'
+import { password, phrase } from '../testCredentials.ts'
 
 /** The only version of MetaMask that Synpress 4.1.2 downloads and onboards. */
 export const synpressVersion = '13.13.1'
@@ -20,7 +20,7 @@ const workspace = fileURLToPath(new URL('../../../metamask/', import.meta.url))
 
 /** Downloads MetaMask 13.13.1 into a folder, with Synpress. */
 export async function downloadBySynpress(folder: string): Promise<Download> {
-  const { unpacked } = await runScript<{ unpacked: string }>('download.ts', { folder })
+  const { unpacked } = await runScript<{ unpacked: string }>('downloadMetaMask.ts', { folder })
   const sha256 = createHash('sha256')
     .update(readFileSync(`${unpacked}.zip`))
     .digest('hex')
@@ -34,7 +34,7 @@ export async function downloadBySynpress(folder: string): Promise<Download> {
  * @param endpoint address of the browser's DevTools protocol.
  */
 export const importBySynpress = (endpoint: string, extensionId: string): Promise<void> =>
-  runScript('import.ts', { endpoint, extensionId, phrase, password })
+  runScript('importMnemonic.ts', { endpoint, extensionId, phrase, password })
 
 /**
  * Runs a script of Synpress's workspace with a JSON argument, and returns the JSON in its last line of output.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingServices } from '../openExtension.ts'
+import { findMissingServices } from '../openExtensionEnvironment.ts'
 import { rabby } from './index.ts'
 
 test('names the services of tokens and of sign-ins, because they are not imitated', () => {

@@ -1,17 +1,17 @@
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
-import { app } from './app.ts'
+import { appSuiteFacts } from './appSuiteFacts.ts'
 import { builds } from './builds.ts'
-import { createControls } from './controls.ts'
+import { createUserActions } from './createUserActions.ts'
 import { onboard, unlockWallet, waitUntilReady } from './onboard.ts'
-import { openPort } from './port.ts'
+import { openBackgroundPort } from './backgroundPort.ts'
 import { createPrompts } from './prompts.ts'
-import { dependencies, services } from './services.ts'
+import { dependencies, services } from './standInServices.ts'
 
 /** Rabby 0.93, as a wallet that the suite can check. */
 export const rabby: ExtensionWallet = {
   builds,
   rdns: 'io.rabby',
-  app,
+  appSuiteFacts,
   services,
   dependencies,
   contracts: [],
@@ -21,11 +21,11 @@ export const rabby: ExtensionWallet = {
   profileEdition: () => '1',
   onboard,
   async open({ build, context, ...session }) {
-    const port = await openPort(await context.newPage(), build.extensionId)
+    const port = await openBackgroundPort(await context.newPage(), build.extensionId)
     await waitUntilReady(port)
     await unlockWallet(port)
     const prompts = createPrompts(context, build.extensionId, port)
-    return createControls({ ...session, port, prompts })
+    return createUserActions({ ...session, port, prompts })
   },
   arrangements: ['connection', 'dismiss'],
 }

@@ -3,9 +3,9 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import { closeAfter } from '../../closeAll.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import type { Build } from '../findBuild.ts'
-import { accountCount, password, phrase } from '../testWallet.ts'
+import { accountCount, password, phrase } from '../testCredentials.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
-import { openPort, type RabbyPort } from './port.ts'
+import { openBackgroundPort, type RabbyPort } from './backgroundPort.ts'
 
 /** Rabby's type of a keyring with a mnemonic. */
 const keyringType = 'HD Key Tree'
@@ -17,7 +17,7 @@ export async function onboard(
 ): Promise<void> {
   const context = await openBrowser()
   await closeAfter(context, async () => {
-    const port = await openPort(await context.newPage(), extensionId)
+    const port = await openBackgroundPort(await context.newPage(), extensionId)
     await waitUntilReady(port)
     await port('boot', password)
     const { keyringId } = await port<{ keyringId: number }>(

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { openDomPage } from '../testing/domPage.ts'
-import type { RabbyPort } from './port.ts'
+import { openJsdomPage } from '../testing/openJsdomPage.ts'
+import type { RabbyPort } from './backgroundPort.ts'
 import { createPrompts } from './prompts.ts'
 
 const choice = { chain: 'BNB Chain' }
@@ -169,12 +169,12 @@ test('rejects the open request and closes its window', async () => {
  */
 function setUp(
   shown: string | object | undefined,
-  render: (window: ReturnType<typeof openDomPage>['window'], answer: () => void) => void,
+  render: (window: ReturnType<typeof openJsdomPage>['window'], answer: () => void) => void,
   { opensByItself = true, pressTime = 2500 } = {},
 ) {
   const data = typeof shown === 'string' ? { approvalComponent: shown } : shown
   let approval = data && { id: '1', data }
-  const { window, page } = openDomPage('', 'https://wallet/')
+  const { window, page } = openJsdomPage('', 'https://wallet/')
   let isOpen = opensByItself
   const pressed: string[] = []
   const called: string[] = []

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { createPageObserver, type ElementTarget, type PageObserver } from '../pageObserver.ts'
-import { takePicture } from '../pictures.ts'
-import { password } from '../testWallet.ts'
+import { takeScreenshot } from '../screenshots.ts'
+import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
-import type { RabbyPort } from './port.ts'
+import type { RabbyPort } from './backgroundPort.ts'
 
 /** Choices of the user in a connect prompt: the index of an account, and the name of a chain. */
 type Choice = { account?: number; chain: string }
@@ -159,7 +159,7 @@ export function createPrompts(
 
   const pictureOfPrompt = async () => {
     const page = windows().at(-1)
-    return page ? takePicture(page) : ''
+    return page ? takeScreenshot(page) : ''
   }
 
   async function choose(

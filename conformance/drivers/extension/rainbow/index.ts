@@ -1,18 +1,18 @@
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
-import { app } from './app.ts'
+import { appSuiteFacts } from './appSuiteFacts.ts'
 import { builds } from './builds.ts'
-import { createControls } from './controls.ts'
+import { createUserActions } from './createUserActions.ts'
 import { onboard, waitUntilReady } from './onboard.ts'
-import { openPort } from './port.ts'
+import { openBackgroundPort } from './backgroundPort.ts'
 import { createPrompts } from './prompts.ts'
-import { dependencies, services } from './services.ts'
-import { password } from '../testWallet.ts'
+import { dependencies, services } from './standInServices.ts'
+import { password } from '../testCredentials.ts'
 
 /** Rainbow 1.6, as a wallet that the suite can check. */
 export const rainbow: ExtensionWallet = {
   builds,
   rdns: 'me.rainbow',
-  app,
+  appSuiteFacts,
   services,
   dependencies,
   contracts: [],
@@ -24,11 +24,11 @@ export const rainbow: ExtensionWallet = {
   profileEdition: () => '1',
   onboard,
   async open({ build, context, ...session }) {
-    const port = await openPort(await context.newPage(), build.extensionId)
+    const port = await openBackgroundPort(await context.newPage(), build.extensionId)
     await waitUntilReady(port)
     await port.call('wallet/unlock', { password })
     const prompts = createPrompts(context, build.extensionId, port)
-    return createControls({ ...session, port, prompts })
+    return createUserActions({ ...session, port, prompts })
   },
   arrangements: ['connection', 'dismiss'],
 }

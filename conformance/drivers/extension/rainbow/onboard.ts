@@ -3,9 +3,9 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import { closeAfter } from '../../closeAll.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import type { Build } from '../findBuild.ts'
-import { accountCount, password, phrase } from '../testWallet.ts'
+import { accountCount, password, phrase } from '../testCredentials.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
-import { openPort, type RainbowPort } from './port.ts'
+import { openBackgroundPort, type RainbowPort } from './backgroundPort.ts'
 
 /** Sets up Rainbow in an empty profile: imports the test mnemonic, and adds and names the accounts. */
 export async function onboard(
@@ -14,7 +14,7 @@ export async function onboard(
 ): Promise<void> {
   const context = await openBrowser()
   await closeAfter(context, async () => {
-    const port = await openPort(await context.newPage(), extensionId)
+    const port = await openBackgroundPort(await context.newPage(), extensionId)
     await waitUntilReady(port)
     const { address } = await port.call<{ address: string }>('wallet/import', { seed: phrase })
     await port.call('wallet/updatePassword', { password: '', newPassword: password })

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { openDomPage } from '../testing/domPage.ts'
-import type { RainbowPort } from './port.ts'
+import { openJsdomPage } from '../testing/openJsdomPage.ts'
+import type { RainbowPort } from './backgroundPort.ts'
 import { createPrompts } from './prompts.ts'
 
 const buttons =
@@ -150,7 +150,7 @@ function setUp(
   let pendingRequests =
     method === undefined ? [] : Array.from({ length: requests }, (_, id) => ({ id, method, meta }))
   let isOpen = opened && method !== undefined
-  const { window, page } = openDomPage('', 'https://wallet/')
+  const { window, page } = openJsdomPage('', 'https://wallet/')
   const pressed: string[] = []
   const called: string[] = []
   const events: string[] = []

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { createPageObserver, type PageObserver, testId } from '../pageObserver.ts'
-import { takePicture } from '../pictures.ts'
-import { password } from '../testWallet.ts'
+import { takeScreenshot } from '../screenshots.ts'
+import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
-import type { RainbowPort } from './port.ts'
+import type { RainbowPort } from './backgroundPort.ts'
 
 /** Choices of the user in a connect prompt: the index of an account, and the id of a chain. */
 export type ConnectChoice = { account?: number; chain: number }
@@ -156,7 +156,7 @@ export function createPrompts(
 
   async function stuckPrompt(request: Request): Promise<Error> {
     const { page } = await openWindow(request)
-    return new Error(`A prompt of Rainbow stays after its answer${await takePicture(page)}.`)
+    return new Error(`A prompt of Rainbow stays after its answer${await takeScreenshot(page)}.`)
   }
 
   async function choose(request: Request, { account, chain }: ConnectChoice): Promise<void> {

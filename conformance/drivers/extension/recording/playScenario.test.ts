@@ -3,7 +3,7 @@ import { createWallet, reply, type Wallet } from '@touchstone/harness'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Driver } from '../../../core/driver.ts'
 import type { WalletActions } from '../ExtensionWallet.ts'
-import type { ExtensionWorker } from '../openWorker.ts'
+import type { ExtensionWorker } from '../openBrowserWorker.ts'
 import { playScenario } from './playScenario.ts'
 import type { RecordingScenario } from './scenarios.ts'
 

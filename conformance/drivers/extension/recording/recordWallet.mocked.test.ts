@@ -1,15 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { findBuild } from '../findBuild.ts'
-import { openWorkers } from '../openWorkers.ts'
-import { extensionWallets } from '../wallets.ts'
+import { openBrowserPool } from '../openBrowserPool.ts'
+import { extensionWallets } from '../walletRegistry.ts'
 import { playScenario } from './playScenario.ts'
 import { recordWallet } from './recordWallet.ts'
 import { scenarios } from './scenarios.ts'
 
 vi.mock('../findBuild.ts', () => ({ findBuild: vi.fn<typeof findBuild>() }))
-vi.mock('../wallets.ts', () => ({ extensionWallets: {} }))
-vi.mock('../openWorkers.ts', () => ({ openWorkers: vi.fn<typeof openWorkers>() }))
+vi.mock('../walletRegistry.ts', () => ({ extensionWallets: {} }))
+vi.mock('../openBrowserPool.ts', () => ({
+  openBrowserPool: vi.fn<typeof openBrowserPool>(),
+}))
 vi.mock('../../chain/gateway.ts', () => ({ openGateway: async () => ({ close: async () => {} }) }))
 vi.mock('./playScenario.ts', () => ({ playScenario: vi.fn<typeof playScenario>() }))
 
@@ -28,10 +30,10 @@ beforeEach(() => {
       }) as unknown as ExtensionWallet,
   })
   vi.mocked(findBuild).mockResolvedValue({ directory: '', extensionId: '', version: '1.0.0' })
-  vi.mocked(openWorkers).mockResolvedValue({
+  vi.mocked(openBrowserPool).mockResolvedValue({
     first: { isBroken: () => isBroken },
     close: async () => {},
-  } as unknown as Awaited<ReturnType<typeof openWorkers>>)
+  } as unknown as Awaited<ReturnType<typeof openBrowserPool>>)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.mocked(playScenario).mockReset().mockResolvedValue({})
 })

@@ -5,10 +5,10 @@ import { closeAfter } from '../../closeAll.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { type BuildOptions, findBuild } from '../findBuild.ts'
-import { findMissingServices } from '../openExtension.ts'
-import type { ExtensionWorker } from '../openWorker.ts'
-import { openWorkers } from '../openWorkers.ts'
-import { extensionWallets } from '../wallets.ts'
+import { findMissingServices } from '../openExtensionEnvironment.ts'
+import type { ExtensionWorker } from '../openBrowserWorker.ts'
+import { openBrowserPool } from '../openBrowserPool.ts'
+import { extensionWallets } from '../walletRegistry.ts'
 import { playScenario } from './playScenario.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -34,7 +34,7 @@ export async function recordWallet(
   const build = await findBuild(wallet.builds, buildOptions)
   const chain = await openGateway()
   return closeAfter(chain, async () => {
-    const pool = await openWorkers({ wallet, build, headed, chain, size: 1 })
+    const pool = await openBrowserPool({ wallet, build, headed, chain, size: 1 })
     return closeAfter(pool, async () => ({
       version: build.version,
       ...(await playAll(wallet, pool.first)),

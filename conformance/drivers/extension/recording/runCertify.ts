@@ -9,7 +9,7 @@ import {
 import Table from 'cli-table3'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { BuildOptions } from '../findBuild.ts'
-import { selectBuild } from '../selectBuild.ts'
+import { parseBuildOptions } from '../parseBuildOptions.ts'
 import { recordWallet } from './recordWallet.ts'
 
 /** Result of comparing the recordings of one build with its persona. */
@@ -32,7 +32,7 @@ export async function runCertify(
     const known = new Set(recordedBuilds.map((one) => one.wallet))
     throw new UsageError(`There are no recordings of "${wallet}". Known: ${[...known].join(', ')}.`)
   }
-  const build = selectBuild(wallet, options)
+  const build = parseBuildOptions(wallet, options)
   const certified =
     Object.keys(build).length > 0
       ? [await certifyReal(wallet, build)]

@@ -111,7 +111,7 @@ function context(finder: string): StepContext {
     'conformance/cli/main.ts': '',
     'conformance/app/environments/extension/whyImpossible.ts':
       'export const possibleCells = () => [1, 2]',
-    'conformance/drivers/extension/metamask/app.ts': 'export const app = {}',
+    'conformance/drivers/extension/metamask/appSuiteFacts.ts': 'export const appSuiteFacts = {}',
   }
   return createStepContext(files, async () => listed)
 }

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
+import { chainsToApprove, createAppDriver } from './createAppDriver.ts'
+
+vi.mock('../../../drivers/extension/screenshots.ts', () => ({
+  takeScreenshots: vi.fn<typeof takeScreenshots>(async () => undefined),
+}))
+
+beforeEach(() => void vi.mocked(takeScreenshots).mockClear())
+
+/** Creates an environment of which the tests use only `saveScreenshots` and `mustClose`. */
+const setUp = () =>
+  createAppDriver({
+    app: { page: {}, site: {}, errors: { unhandled: [], console: [] }, listeners: 0 },
+    context: {},
+    kind: { appSuiteFacts: { persona: 'metamask' } },
+    wallet: { actionsFor: () => ({}) },
+    known: new Set(['app.known.N']),
+    variant: { path: [], stimulus: [] },
+    // The mocks are incomplete, because these functions use no page and no browser.
+  } as unknown as Parameters<typeof createAppDriver>[0])
+
+test('takes screenshots of a failure', async () => {
+  await setUp().saveScreenshots?.('app.new.N')
+  expect(takeScreenshots).toHaveBeenCalledWith(expect.anything(), 'app.new.N')
+})
+
+test('takes no screenshots of an expected failure, and discards the page too', async () => {
+  const environment = setUp()
+  await environment.saveScreenshots?.('app.known.N')
+  expect(takeScreenshots).not.toHaveBeenCalled()
+  expect(environment.mustClose()).toBe(true)
+})
+
+test.each([
+  ['all chains when the variant switches in the wallet only', 56, false, []],
+  ['only the home chain when the app switches to another', 56, true, [{ chains: [56] }]],
+  ['the current chain of a site on another chain', 1, false, [{ chains: [1] }]],
+])('approves %s', (_, chainId, asksForChain, chains) => {
+  expect(chainsToApprove(chainId, asksForChain)).toEqual(chains)
+})

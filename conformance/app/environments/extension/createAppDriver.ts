@@ -1,0 +1,371 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { UserAction } from '../../../core/driver.ts'
+import type { SerializedValue as Value } from '../../../core/serialize.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import { withTimeout } from '../../../core/withTimeout.ts'
+import type { Observation } from '../../cells/Observation.ts'
+import type { CellVariant } from '../../cells/CellVariant.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
+import { stateLetterOf, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { defaultChains } from '../../cells/AppChains.ts'
+import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
+import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
+import { readSite, sendFrom, toHex } from '../../../drivers/extension/providerInPage.ts'
+import { toAppLine } from '../../toTranscriptLine.ts'
+import { walletIdOf } from '../../walletIdOf.ts'
+import { callsSince, hasEvidence, isUnanswered } from '../../readWalletTranscript.ts'
+import { activityLogFaults } from '../page/activityLogFaults.ts'
+import { createAppPageObject } from '../page/AppPageObject.ts'
+import { countListeners } from '../page/walletAccessInPage.ts'
+import { walletNameInDialog } from '../page/walletNameInDialog.ts'
+import { observeView, readPageView, type PageView } from '../page/readPageView.ts'
+import type { AppDriver } from '../../AppDriver.ts'
+import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
+import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
+import {
+  countAnswers,
+  isAnswered,
+  leaveAndReturn,
+  waitForNewChain,
+  waitForRevocation,
+  waitUntilHandled,
+  waitUntilQuiet,
+} from './waitInPage.ts'
+import {
+  promptingMethods,
+  refusalsBeforeError,
+  toEntries,
+  toLine,
+  type Message,
+} from './walletMessages.ts'
+import { createNetworkControl } from './createNetworkControl.ts'
+import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
+
+export declare namespace createAppDriver {
+  type Options = {
+    app: AppPage
+    context: BrowserContext
+    kind: AppPageWallet
+    wallet: OpenWallet
+    /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
+    known: ReadonlySet<string>
+    variant: Pick<CellVariant, 'path' | 'stimulus'>
+  }
+}
+
+/** Values of the app's status while it waits for a response. */
+const busy = [stateNames.C, stateNames.S]
+
+/** Id of Base, a chain that the wallets have and the app does not support. */
+const base = 8453
+
+/** Time-out in ms for a user action in the wallet and its effect on the page. Long, because the machine may be busy. */
+const actionTimeout = 60_000
+
+/** Time limit in ms of an answer about accounts and chain. Long, because the machine may be busy. */
+const truthTimeout = 15_000
+
+/** Creates the driver of one variant: the built app in its page and a real wallet. */
+export const createAppDriver = ({
+  app: { page, site, errors, listeners },
+  context,
+  kind,
+  wallet,
+  known,
+  variant: { path, stimulus },
+}: createAppDriver.Options): AppDriver & {
+  /** Returns whether the page must be closed after the variant instead of reused. */
+  mustClose(): boolean
+} => {
+  const { origin } = site
+  const { appSuiteFacts: facts, rdns, answersVisiblePages } = kind
+  const name = walletNameInDialog(facts.persona)
+  /** Ids of the script's wallets in the app. The browser has one wallet, so the ids of the others match none. */
+  const wallets = { first: walletIdOf(facts.persona), second: 'none', missing: 'none' }
+  const { user, limitChains, arrange } = wallet.actionsFor(site)
+  const screen = createAppPageObject(page)
+  const others: Page[] = []
+  let from = { stream: 0, messages: 0 }
+  let before: StateLetter = 'D'
+  let mustClose = false
+  const closes = closedIn({ path, stimulus })
+  /** Whether the variant switches the chain in the app, so that the wallet must show a prompt for the switch. */
+  const asksForChain = [...path, ...stimulus].some((step) => step.do === 'switch')
+  const hasChainWhenConnected = onlyConnectedSitesHaveChain(facts)
+  /** Chain that the user selects in the connect prompt, in a wallet in which only connected sites have a chain. */
+  let chosenChain = defaultChains.home
+  /** Decision that the user takes on the open prompt when the app's clock has advanced by another `after` ms. */
+  let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
+  /** Whether the wallet may still send events to the page. */
+  let mayEmitEvents = false
+  /** Whether no event can follow the current step: it changed nothing, or the wallet's prompt waits for the user. */
+  let isSettled = false
+
+  const view = (): Promise<PageView> => page.evaluate(readPageView, undefined)
+  const readMessages = (): Promise<Message[]> =>
+    page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
+  const readEntries = async () => toEntries(await readMessages())
+  const quiet = (ms: number) => waitUntilQuiet(page, ms)
+  const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
+    const action = user[act]
+    if (!action) throw new Error(`A user of a real ${name} cannot "${act}".`)
+    return action(...args)
+  }
+
+  /** Waits until the wallet opens a prompt or the app no longer waits for a response. */
+  const waitForPrompt = async () => {
+    const seen = await waitUntil(
+      async () => {
+        if ((await perform('prompts')) !== 0) return 'prompt'
+        return !'CS'.includes(stateLetterOf((await view()).status)) && 'no need'
+      },
+      { timeoutMessage: `${name} opened no prompt for what the app asks`, timeout: actionTimeout },
+    )
+    isSettled ||= seen === 'prompt'
+  }
+
+  /** Answers the prompt, which may still be opening. With `here`, also waits until the app has handled the response. */
+  const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
+    const before = await countAnswers(page)
+    await waitUntil(async () => (await perform(act, ...choice)) === true, {
+      timeoutMessage: `${name} opened no prompt to ${act}`,
+      timeout: actionTimeout,
+    })
+    if (!here) return
+    await waitUntil(
+      async () => (await isAnswered(page, before, 7000)) || void (await perform(act, ...choice)),
+      { timeoutMessage: `${name} did not answer after "${act}"`, timeout: actionTimeout },
+    )
+    await waitUntilHandled(page, busy, actionTimeout)
+  }
+
+  const openTab = async (step: AppStep & { do: 'tab' }) => {
+    // Ask before the other tab covers this page: some wallets answer only the page in front.
+    const connected = (await readSite(page)).accounts.length > 0
+    const there = await context.newPage()
+    others.push(there)
+    await there.route(`${origin}/other-tab.html`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await there.goto(`${origin}/other-tab.html`)
+    const otherSite = { page: there, origin, isWaiting: async () => false }
+    await waitForWallet(otherSite, kind, wallet)
+    await actInTab(there, step, connected)
+    if (answersVisiblePages) await page.bringToFront()
+  }
+
+  const actInTab = async (there: Page, step: AppStep & { do: 'tab' }, connected: boolean) => {
+    if (step.act === 'connect') {
+      await sendFrom(there, 'eth_requestAccounts')
+      return answer('approve', [], false)
+    }
+    if (step.act === 'revoke') {
+      await sendFrom(there, 'wallet_revokePermissions', { eth_accounts: {} })
+      return connected ? waitForRevocation(page) : undefined
+    }
+    const target = step.chainId ?? defaultChains.other
+    await sendFrom(there, 'wallet_switchEthereumChain', { chainId: toHex(target) })
+    return connected ? reachChain(target) : answer('approve', [], false)
+  }
+
+  const reachChain = async (chainId: number) => {
+    if (!(await waitForNewChain(page, chainId, 30_000)))
+      throw new Error(`${name} did not move the page to chain ${chainId} within 30 s.`)
+  }
+
+  const moveTo = async (chainId: number) => {
+    await perform('switchChain', chainId)
+    await reachChain(chainId)
+  }
+
+  const network = createNetworkControl(page, name, perform)
+  const readTruth = () => readSite(page)
+
+  /** Reads accounts and chain. Undefined if the wallet does not answer: Rabby after the back/forward cache. */
+  const readTruthIfAnswered = async () => {
+    const truth = await withTimeout(readTruth(), truthTimeout, undefined)
+    return truth && { truth }
+  }
+
+  /** Returns whether the app is connected and waits for no answer, and its site has a permission. */
+  const isConnected = async () =>
+    stateLetterOf((await view()).status) === 'N' && (await readTruth()).accounts.length > 0
+
+  const chooseChains = async (): Promise<Value[]> =>
+    hasChainWhenConnected
+      ? [{ chains: [chosenChain] }]
+      : chainsToApprove((await readTruth()).chainId, asksForChain)
+
+  const applyAct = async ({ type, ...fields }: WalletAct) => {
+    switch (type) {
+      case 'approve':
+        return answer('approve', await chooseChains())
+      case 'reject':
+      case 'dismiss':
+        return answer(type, [])
+      case 'selectAccounts':
+        return perform('selectAccounts', fields['accounts'] as Value)
+      case 'switchChain': {
+        const target =
+          fields['chainId'] === defaultChains.foreign ? base : Number(fields['chainId'])
+        if (!hasChainWhenConnected || (await readTruth()).accounts.length > 0) return moveTo(target)
+        chosenChain = target
+        return undefined
+      }
+      case 'wipeAccounts':
+        return perform('revoke')
+      case 'emit':
+        // The wallet emits all other events itself. Only a lost or restored network needs an action
+        // here.
+        if (networkOf({ type, ...fields })) await network.cut()
+        return networkOf({ type, ...fields }) === 'back' ? network.restore() : undefined
+      default:
+        return perform(type as 'lock' | 'unlock')
+    }
+  }
+
+  /** Advances the app's clock, then carries out the user's pending decision if it is due. */
+  const advance = async (ms: number) => {
+    // Let late events arrive first: MetaMask sends `chainChanged` up to 400 ms after its cause.
+    if (mayEmitEvents) await quiet(600)
+    mayEmitEvents = false
+    await page.evaluate(`__passTime(${ms})`)
+    if (!pendingDecision) return
+    pendingDecision.after -= ms
+    if (pendingDecision.after > 0) return
+    const { act } = pendingDecision
+    pendingDecision = undefined
+    await answer(act, [])
+  }
+
+  const applyStep = async (step: AppStep): Promise<unknown> => {
+    if (step.do === closes) await arrange('dismiss')
+    switch (step.do) {
+      case 'connect':
+        await screen.connect(name)
+        return waitForPrompt()
+      case 'switch':
+        // A site that was connected without a choice of chains may use all of them.
+        if (facts.limitsChains && (await isConnected())) await limitChains([defaultChains.home])
+        await screen.switchTo(step.chainId)
+        return waitForPrompt()
+      case 'rule':
+        pendingDecision = decisionOf(step.rule) ?? pendingDecision
+        return undefined
+      case 'cancel':
+        return screen.cancel()
+      case 'disconnect':
+        return screen.disconnect()
+      case 'act':
+        mayEmitEvents = true
+        return applyAct(step.act)
+      case 'advance':
+        return advance(step.ms)
+      case 'reload':
+        from = { stream: 0, messages: 0 }
+        // A request from before the reload may still be open in the wallet, and the new document
+        // does not record it.
+        mustClose = true
+        return page.reload()
+      case 'restore':
+        return leaveAndReturn(page, facts.returnEvent, 10_000)
+      case 'tab':
+        return openTab(step)
+      case 'announce':
+        // The announced wallet would remain in the page, and the next variant must find the
+        // wallet alone.
+        mustClose = true
+        return page.evaluate(addDecoyWallet, decoyRdns)
+      default:
+        throw new Error(`a real ${name} cannot be made to "${step.do}"`)
+    }
+  }
+
+  const listenersLeft = async (after: StateLetter): Promise<number> => {
+    if (after !== 'N') return 0
+    await screen.disconnect()
+    await quiet(100)
+    return (await page.evaluate(countListeners, rdns)) - listeners
+  }
+
+  return {
+    performStep: async (step) => {
+      isSettled = step.do === 'rule'
+      await applyStep(step)
+      if (!isSettled) await quiet(150)
+    },
+    performSteps: async (steps) => {
+      for (const step of steps) await applyStep(step)
+      await quiet(600)
+    },
+    state: async () => stateLetterOf((await view()).status),
+    beginStimulus: async () => {
+      const now = await view()
+      before = stateLetterOf(now.status)
+      from = { stream: now.stream.length, messages: (await readMessages()).length }
+    },
+    hasEvidence: async (evidence) =>
+      hasEvidence((await readEntries()).slice(from.messages), evidence),
+    isUnanswered: async (method) =>
+      isUnanswered((await readEntries()).slice(from.messages), method),
+    observe: async (): Promise<Observation> => {
+      const now = await view()
+      const after = stateLetterOf(now.status)
+      const entries = await readEntries()
+      return {
+        before,
+        ...observeView(now),
+        from: from.stream,
+        calls: callsSince(entries, from.messages),
+        refusals: refusalsBeforeError(entries, from.messages, now.stream.slice(from.stream)),
+        wallets,
+        ...(await readTruthIfAnswered()),
+        configured: defaultChains.supported,
+        unhandled: [...errors.unhandled],
+        console: [...errors.console, ...activityLogFaults(now)],
+        listenersLeft: await listenersLeft(after),
+      }
+    },
+    transcript: async () => [
+      ...(await readMessages()).map(toLine),
+      ...(await view()).stream.map(toAppLine),
+    ],
+    saveScreenshots: async (cell) => {
+      mustClose = true
+      if (!known.has(cell)) await takeScreenshots(context, cell)
+    },
+    mustClose: () => mustClose,
+    close: async () => {
+      // The next variant needs a wallet with a working network.
+      await network.restore()
+      for (const other of others) await other.close()
+      if (others.length > 0) await page.bringToFront()
+    },
+  }
+}
+
+/**
+ * Converts a rule with a delayed response into a decision that the user takes later. Undefined if the rule needs none.
+ */
+const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
+  if (after === undefined || !promptingMethods.includes(method) || type === 'hang') return undefined
+  return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
+}
+
+/**
+ * Returns the arguments of `approve` in a wallet that limits chains: the chains that the user selects. The wallet
+ * prompts for a switch only if the site has no permission for the new chain.
+ *
+ * @param asksForChain whether the variant switches the chain in the app
+ */
+export const chainsToApprove = (chainId: number, asksForChain: boolean): Value[] =>
+  chainId === defaultChains.home && !asksForChain ? [] : [{ chains: [chainId] }]
+
+/**
+ * Returns the request whose prompt window the user closes: the last request of the path. The wallet must show this
+ * prompt in a new window. Undefined if the stimulus closes no prompt.
+ */
+const closedIn = ({ path, stimulus }: Pick<CellVariant, 'path' | 'stimulus'>) => {
+  if (!stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
+  return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
+}

@@ -1,0 +1,13 @@
+import { recordedBuildFor } from '@touchstone/harness/fidelity'
+import type { AppSuiteFacts } from '../AppSuiteFacts.ts'
+import { readProviderMessage } from './readProviderMessage.ts'
+
+/** Facts about MetaMask that the app suite needs. */
+export const appSuiteFacts: AppSuiteFacts = {
+  persona: 'metamask',
+  personaOf: (version) => recordedBuildFor('metamask', version).persona,
+  limitsChains: true,
+  reportsNetwork: true,
+  readProviderMessage,
+  returnEvent: 'METAMASK_EXTENSION_CONNECT_CAN_RETRY',
+}

@@ -1,0 +1,131 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
+import type { CheckResources } from '../../core/driver.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
+import { browserName } from '../page/browserName.ts'
+import { type EmptySite, serveEmptySite } from '../page/serveEmptySite.ts'
+import { createBrowserProfile, type Profile } from '../unpacked/createBrowserProfile.ts'
+import { type Build, buildKey } from './findBuild.ts'
+import { engineKey, openExtensionBrowser } from './openExtensionBrowser.ts'
+import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
+import { cacheDirectory, makeCacheFolder } from './makeCacheFolder.ts'
+import { startStandInServer } from './standInServer.ts'
+
+/** A browser with an unlocked wallet. */
+export type ExtensionWorker = {
+  context: BrowserContext
+  wallet: OpenWallet
+  resources: CheckResources
+  /** Serves empty pages for any number of sites. */
+  sites: EmptySite
+  /** Name and version of the browser. */
+  browser: string
+  /** Returns whether the browser has closed. */
+  isBroken(): boolean
+  close(): Promise<void>
+}
+
+export declare namespace openBrowserWorker {
+  type Options = {
+    wallet: ExtensionWallet
+    build: Build
+    /** Home chain, accounts and nodes of the wallet. */
+    resources: CheckResources
+    headed?: boolean
+  }
+}
+
+/** Time limit in ms for a browser to close. A browser that hangs is killed when the process ends. */
+const closeTimeout = 30_000
+
+/**
+ * Opens a browser with an unlocked wallet, on a copy of the onboarded profile.
+ *
+ * @throws UsageError if no browser starts.
+ */
+export async function openBrowserWorker({
+  wallet,
+  build,
+  resources,
+  headed = false,
+}: openBrowserWorker.Options): Promise<ExtensionWorker> {
+  const stops: (() => Promise<unknown> | void)[] = []
+  const close = async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  }
+  try {
+    const standIn = await startStandInServer(wallet.services, {
+      [homeChainId]: resources.url(homeChainId),
+      [otherChainId]: resources.url(otherChainId),
+    })
+    stops.push(standIn.close)
+    const sites = await serveEmptySite()
+    stops.push(sites.close)
+    const browserOptions = {
+      extensions: [build.directory],
+      standInPort: standIn.port,
+      viewport: wallet.viewport,
+      hasRoomForWindows: wallet.hasRoomForWindows,
+    }
+    const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
+    const profile = await copyProfile(wallet.builds.id, key, (folder) =>
+      wallet.onboard(
+        build,
+        (args = []) => openExtensionBrowser({ ...browserOptions, profile: folder, args }),
+        folder,
+        standIn,
+      ),
+    )
+    stops.push(profile.remove)
+    const context = await openExtensionBrowser({
+      ...browserOptions,
+      profile: profile.folder,
+      headed,
+    })
+    // Register the removal again, after Playwright's exit listener: at an exit, Playwright kills the browser first, and
+    // then the profile is removed.
+    profile.removeAtExit()
+    stops.push(() => withTimeout(context.close(), closeTimeout, undefined))
+    let isBroken = false
+    context.once('close', () => (isBroken = true))
+    const observerPage = await context.newPage()
+    await observerPage.goto(sites.at('observer.touchstone'))
+    return {
+      context,
+      wallet: await wallet.open({ build, context, standIn, observerPage }),
+      resources,
+      sites,
+      browser: browserName(context.browser()!),
+      isBroken: () => isBroken,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * Copies an onboarded profile from the cache. If the cache has none for this wallet and `key`, creates it first.
+ *
+ * @param onboard sets up a profile in an empty folder.
+ */
+async function copyProfile(
+  walletId: string,
+  key: string,
+  onboard: (folder: string) => Promise<void>,
+): Promise<Profile> {
+  const original = join(cacheDirectory(), `${walletId}-profiles`, key)
+  await makeCacheFolder(original, onboard)
+  const profile = createBrowserProfile()
+  profile.removeAtExit()
+  try {
+    await cp(original, profile.folder, { recursive: true })
+    return profile
+  } catch (cause) {
+    profile.remove()
+    throw cause
+  }
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { homeChainId } from '../../../core/defaultChainIds.ts'
+import type { Driver } from '../../../core/driver.ts'
+import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
+import { addresses } from '../testCredentials.ts'
+import { impossibleAct, returnNull } from '../userActionResults.ts'
+import { chainKey, chainName, builtInChains } from './builtInChains.ts'
+import { type Account, readAccounts, unlockWallet } from './onboard.ts'
+import type { RabbyPort } from './backgroundPort.ts'
+import { promptTime, type RabbyPrompts } from './prompts.ts'
+
+export declare namespace createUserActions {
+  type Options = Pick<Session, 'standIn'> & { port: RabbyPort; prompts: RabbyPrompts }
+}
+
+/** A site that Rabby knows. */
+type Site = { origin: string; chain: string; isConnected: boolean }
+
+/** Creates the user actions in Rabby, and the reset after a check. */
+export function createUserActions({
+  port,
+  prompts,
+  standIn,
+}: createUserActions.Options): OpenWallet {
+  const changed = { locked: false, account: false, network: false }
+  const known = addresses.map((address) => address.toLowerCase())
+  const indexOf = (address: string) => known.indexOf(address.toLowerCase())
+
+  async function selectAccount(index: number): Promise<void> {
+    const all = await readAccounts(port)
+    const account = all.find(({ address }) => indexOf(address) === index)
+    if (!account) throw new Error(`Rabby has no account ${index + 1}.`)
+    await port('changeAccount', account satisfies Account)
+    changed.account = index !== 0
+  }
+
+  async function unlock(ms = 0): Promise<void> {
+    if (!(await prompts.unlock(ms))) await unlockWallet(port)
+    changed.locked = false
+  }
+
+  async function cutNetwork(cut: boolean): Promise<void> {
+    changed.network = cut
+    standIn.cutNetwork(cut)
+  }
+
+  async function switchChain(origin: string, chainId: number): Promise<void> {
+    const site = await port<Site | undefined>('getConnectedSite', origin)
+    if (!site) throw impossibleAct('switchChain', 'Rabby has a chain only for connected sites.')
+    await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
+  }
+
+  /** Connects a site with the selected account, as Rabby does after its connect prompt. */
+  const connect = (origin: string) =>
+    port('addConnectedSiteV2', {
+      origin,
+      name: origin,
+      icon: '',
+      defaultChain: chainKey(homeChainId),
+    })
+
+  async function readChains(): Promise<number[]> {
+    const added = await port<{ id: number }[]>('getCustomTestnetList')
+    return [...builtInChains, ...added.map(({ id }) => id)]
+  }
+
+  function actionsFor({ page, origin, isWaiting }: WalletSite): WalletActions {
+    const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
+      const { accounts: wanted = [], chains = [homeChainId] } = choice
+      if (wanted.length > 1) throw impossibleAct('approve', 'Rabby connects one account.')
+      const account = wanted[0] === undefined ? undefined : indexOf(wanted[0])
+      changed.account ||= (account ?? 0) !== 0
+      return prompts.approve({
+        chain: chainName(chains[0] ?? homeChainId),
+        ...(account !== undefined && { account }),
+      })
+    }
+
+    const user: Driver['user'] = {
+      // If the site has no open request, do not wait for a prompt.
+      prompts: async () => prompts.countPrompts((await isWaiting()) ? undefined : 0),
+      // The cast is safe, because the arguments come from a script of the suite.
+      approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
+      reject: () => prompts.reject(),
+      dismiss: () => prompts.dismiss(),
+      selectAccounts: (wanted) => returnNull(selectAccount(indexOf((wanted as string[])[0] ?? ''))),
+      switchChain: (chainId) => returnNull(switchChain(origin, Number(chainId))),
+      lock: () => {
+        changed.locked = true
+        return returnNull(port('lockWallet'))
+      },
+      // If the site waits, Rabby asks for the password in a prompt.
+      unlock: async () => returnNull(unlock((await isWaiting()) ? promptTime : 0)),
+      revoke: () => returnNull(port('removeConnectedSite', origin)),
+      refresh: () => returnNull(selectAccount(0)),
+      warned: () => prompts.readWarning(),
+      networks: () => readChains(),
+      networkDown: () => returnNull(cutNetwork(true)),
+      networkUp: () => returnNull(cutNetwork(false)),
+    }
+
+    return {
+      user,
+      // Each check has its own site, whose chain no other check changes.
+      prepareLoadedPage: async () => undefined,
+      async arrange(prerequisite) {
+        if (prerequisite !== 'connection') return
+        await waitForProviderState(page)
+        await connect(origin)
+      },
+      async limitChains() {
+        throw impossibleAct('switchChain', 'Rabby lets each connected site use all chains.')
+      },
+    }
+  }
+
+  return {
+    actionsFor,
+    // Rabby asks the node for the newest block each time.
+    refreshBlock: async () => undefined,
+    async reset() {
+      if (changed.network) await cutNetwork(false)
+      await prompts.clear()
+      if (changed.locked) await unlock()
+      if (changed.account) await selectAccount(0)
+    },
+  }
+}
+
+/**
+ * Waits until the provider in a page has its first state, which has no accounts. If that state arrived after the
+ * connection, the provider would lose its accounts.
+ */
+async function waitForProviderState(page: Page): Promise<void> {
+  // Rabby answers only a visible page.
+  await page.bringToFront()
+  await page.waitForFunction('window.ethereum?.chainId', undefined, { polling: 20 })
+}

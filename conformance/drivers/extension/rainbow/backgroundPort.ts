@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
+
+/**
+ * Calls functions of Rainbow's background over the port that its own pages use, and reads and writes Rainbow's stores.
+ */
+export type RainbowPort = {
+  /** Calls a function by its path: `wallet/unlock`. */
+  call: <T = unknown>(path: string, input?: unknown) => Promise<T>
+  /** Reads the state of a store, or undefined if Rainbow has not stored it yet. */
+  read: <T>(store: string) => Promise<T | undefined>
+  /** Replaces the state of a store. Rainbow's pages read it when they open. */
+  write: (store: string, state: object) => Promise<void>
+}
+
+/** Time limit in ms of one call. */
+const timeout = 30_000
+
+/**
+ * Opens a page of the extension, from which {@link RainbowPort} calls. The page is a JSON file, because no script of
+ * the wallet runs there.
+ */
+export async function openBackgroundPort(page: Page, extensionId: string): Promise<RainbowPort> {
+  await page.goto(`chrome-extension://${extensionId}/manifest.json`)
+  return {
+    call: <T>(path: string, input?: unknown) =>
+      page.evaluate(callBackground, { path, input, timeout }) as Promise<T>,
+    read: <T>(store: string) => page.evaluate(readStore, keyOf(store)) as Promise<T | undefined>,
+    write: (store, state) => page.evaluate(writeStore, { key: keyOf(store), state }),
+  }
+}
+
+/** Returns the key of a store in the storage. One store has no prefix. */
+const keyOf = (store: string): string =>
+  store === 'networks.networks' ? store : `rainbow.zustand.${store}`
+
+/** Calls a function of the background, in the form of oRPC. Runs in the page. */
+function callBackground(options: {
+  path: string
+  input: unknown
+  timeout: number
+}): Promise<unknown> {
+  const { path, input } = options
+  // Extension pages have this API, but the DOM types do not declare it.
+  const { runtime } = (
+    globalThis as unknown as { chrome: { runtime: ExtensionRuntime<string, string> } }
+  ).chrome
+  return new Promise((resolve, reject) => {
+    const port = runtime.connect({ name: 'orpc-popup' })
+    const fail = (why: string) => reject(new Error(`${path} of Rainbow failed: ${why}`))
+    const over = setTimeout(() => fail('no answer'), options.timeout)
+    port.onDisconnect.addListener(() => fail('the background is not there'))
+    port.onMessage.addListener((message) => {
+      const { s: status = 200, b: body } = (JSON.parse(message) as Reply).p
+      clearTimeout(over)
+      port.disconnect()
+      if (status === 200) resolve(body?.json)
+      else fail(JSON.stringify(body?.json))
+    })
+    port.postMessage(JSON.stringify({ i: '0', p: { u: `/${path}`, b: { json: input } } }))
+  })
+}
+
+/** Reads one entry of the storage. Runs in the page. */
+async function readStore(key: string): Promise<unknown> {
+  const { storage } = (globalThis as unknown as { chrome: { storage: Storage } }).chrome
+  const entry = (await storage.local.get(key))[key]
+  const stored = typeof entry === 'string' ? (JSON.parse(entry) as Stored) : entry
+  return stored?.state
+}
+
+/** Writes one entry of the storage. Runs in the page. */
+async function writeStore({ key, state }: { key: string; state: object }): Promise<void> {
+  const { storage } = (globalThis as unknown as { chrome: { storage: Storage } }).chrome
+  await storage.local.set({ [key]: { state, version: 0 } })
+}
+
+type Reply = { p: { s?: number; b?: { json?: unknown } } }
+type Stored = { state: unknown; version?: number }
+type Storage = {
+  local: {
+    get(key: string): Promise<{ [key: string]: Stored | string | undefined }>
+    set(entries: { [key: string]: Stored }): Promise<void>
+  }
+}
