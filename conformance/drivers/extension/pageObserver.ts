@@ -58,7 +58,7 @@ export type VisibleElement = { id: string; text: string }
 /**
  * Creates the observer of a page.
  *
- * @param timeout time limit in ms of `press` and `waitFor`.
+ * @param timeout time limit in ms of `press`, `waitFor` and `read`.
  */
 export async function createPageObserver(page: Page, timeout = 30_000): Promise<PageObserver> {
   const cdp = await page.context().newCDPSession(page)
