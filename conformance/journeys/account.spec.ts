@@ -222,7 +222,7 @@ test('a part that does not load shows an error and loads on retry', async ({ dap
 for (const [part, open, text] of [
   ['SendPanel', async (dapp: Dapp) => dapp.button('Send').click(), 'Amount'],
   ['SignInPanel', async (dapp: Dapp) => dapp.button('Sign in').click(), 'Sign in with MetaMask'],
-  ['Diagnostics', async () => undefined, 'Include my addresses'],
+  ['CopyDiagnostics', async () => undefined, 'Include my addresses'],
 ] as const)
   test(`the part ${part} loads on retry after an error @long`, async ({ dapp }) => {
     dapp.allow(/Failed to load resource|ERR_FAILED/)

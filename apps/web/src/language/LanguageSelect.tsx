@@ -1,10 +1,11 @@
 import { type Language, languageNames, languages, useTranslate } from '@touchstone/react'
+import { preferences as texts } from '@touchstone/react/texts/preferences'
 import { useState, useSyncExternalStore } from 'react'
 import type { LanguageStore } from './createLanguageStore.ts'
 
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
 export function LanguageSelect({ store }: { store: LanguageStore }) {
-  const translate = useTranslate()
+  const translate = useTranslate(texts)
   const { language } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const [failed, setFailed] = useState<Language>()
   const choose = (next: Language) => {

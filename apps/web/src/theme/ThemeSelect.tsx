@@ -1,10 +1,11 @@
 import { useTranslate } from '@touchstone/react'
+import { preferences as texts } from '@touchstone/react/texts/preferences'
 import { useState } from 'react'
 import { type Theme, chooseTheme, storedTheme, themes } from './theme.ts'
 
 /** Theme setting. Renders a labelled `<select>`. */
 export function ThemeSelect() {
-  const translate = useTranslate()
+  const translate = useTranslate(texts)
   const [theme, setTheme] = useState(storedTheme)
   return (
     <label>

@@ -50,7 +50,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     recent: recent.read,
     onChange() {
       rowWatchers.emit()
-      runner.handleWalletsChange()
+      runner.updateWallets()
     },
   })
   const intentStorage = createIntentStorage(storage ?? undefined)
@@ -74,7 +74,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
   window?.addEventListener('pageshow', onPageShow)
   window?.addEventListener('storage', onStorage)
   router.start()
-  runner.handleWalletsChange()
+  runner.updateWallets()
 
   return {
     getSnapshot,

@@ -117,7 +117,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
     getSnapshot: () => snapshot,
     wallet: (): WalletId | undefined => state.wallet,
     /** Handles a change in the list of the page's wallets. */
-    handleWalletsChange() {
+    updateWallets() {
       const { connectAttempt, status, wallet } = state
       if (status === 'reconnecting' && wallet !== undefined && router.isAmbiguous(wallet))
         return dispatch({ type: 'contested' })

@@ -23,6 +23,23 @@ export function createErrorMessage(name: ErrorName, subject: MessageFacts): stri
 
 const tryAgain = 'then try again.'
 
+type Sentence = (wallet: string) => string
+
+const reasons: Partial<Record<ErrorReason, Sentence>> &
+  Record<'offline' | 'pending' | 'timeout', Sentence> = {
+  pending: (wallet) =>
+    `${wallet} still shows an earlier request. Open the wallet and answer it, ${tryAgain}`,
+  busy: () => 'another request is still open. Finish or cancel that one first.',
+  timeout: (wallet) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
+  disconnected: (wallet) => `${wallet} is not connected. Connect it, ${tryAgain}`,
+  aborted: () => 'it was cancelled. To go on, try again.',
+  offline: (wallet) =>
+    `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
+  locked: (wallet) => `${wallet} is locked. Unlock it, ${tryAgain}`,
+  unsupported: (wallet) => `${wallet} does not support the request. Update the wallet, ${tryAgain}`,
+  unreachable: (wallet) => `${wallet} cannot reach the network. Check its connection, ${tryAgain}`,
+}
+
 const messages: Record<ErrorName, (subject: MessageFacts) => string> = {
   UserRejectedError: ({ act, wallet, chain }) =>
     `The ${requestName(act, chain)} was declined in ${wallet}, so nothing changed. To go on, try again and approve it there.`,
@@ -40,34 +57,18 @@ const messages: Record<ErrorName, (subject: MessageFacts) => string> = {
       : `${wallet} was not found in this page. Install or enable it, reload the page, ${tryAgain}`,
   NoAccountsError: ({ wallet }) =>
     `${wallet} gave no account. Choose an account for this site in the wallet, ${tryAgain}`,
-  RequestPendingError: ({ wallet }) =>
-    `${wallet} still shows an earlier request. Open the wallet and answer it, ${tryAgain}`,
+  RequestPendingError: ({ wallet }) => reasons.pending(wallet),
   AbortedError: ({ wallet }) => `Connecting to ${wallet} was cancelled. To go on, try again.`,
-  TimeoutError: ({ wallet }) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
-  DisconnectedError: ({ wallet }) =>
-    `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
+  TimeoutError: ({ wallet }) => reasons.timeout(wallet),
+  DisconnectedError: ({ wallet }) => reasons.offline(wallet),
   ConnectFailedError: ({ wallet, reason }) =>
     `The connection did not happen: ${(reasons[reason ?? 'unknown'] ?? noReason)(wallet)}`,
 }
 
-const reasons: Partial<Record<ErrorReason, (wallet: string) => string>> = {
-  pending: (wallet) =>
-    `${wallet} still shows an earlier request. Open the wallet and answer it, ${tryAgain}`,
-  busy: () => 'another request is still open. Finish or cancel that one first.',
-  timeout: (wallet) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
-  disconnected: (wallet) => `${wallet} is not connected. Connect it, ${tryAgain}`,
-  aborted: () => 'it was cancelled. To go on, try again.',
-  offline: (wallet) =>
-    `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
-  locked: (wallet) => `${wallet} is locked. Unlock it, ${tryAgain}`,
-  unsupported: (wallet) => `${wallet} does not support the request. Update the wallet, ${tryAgain}`,
-  unreachable: (wallet) => `${wallet} cannot reach the network. Check its connection, ${tryAgain}`,
-}
-
-const noReason = (wallet: string) =>
+const noReason: Sentence = (wallet) =>
   `${wallet} failed for an unknown reason. Unlock or restart the wallet, ${tryAgain}`
 
-const stayed = (wallet: string) =>
+const stayed: Sentence = (wallet) =>
   `${wallet} did not switch. Change the network in the wallet, or try again.`
 
 function requestName(act: MessageFacts['act'], chain: string): string {

@@ -1,6 +1,7 @@
 import type account from './en/account.json'
 import type activity from './en/activity.json'
 import type first from './en/first.json'
+import type preferences from './en/preferences.json'
 import type send from './en/send.json'
 import type setup from './en/setup.json'
 import type signIn from './en/signIn.json'
@@ -26,6 +27,7 @@ export type Texts = Readonly<{
 type English = typeof account &
   typeof activity &
   typeof first &
+  typeof preferences &
   typeof send &
   typeof setup &
   typeof signIn

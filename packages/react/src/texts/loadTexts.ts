@@ -11,8 +11,6 @@ import type { Texts } from './Texts.ts'
 export async function loadTexts(language: Language): Promise<Texts | undefined> {
   if (language === 'en') return undefined
   if (!Object.hasOwn(textLoaders, language))
-    throw new RangeError(
-      `There are no texts in "${language}". Pass one of \`languages\`, such as the result of \`pickLanguage\`.`,
-    )
+    throw new RangeError(`There are no texts in "${language}". Pass one of \`languages\`.`)
   return (await textLoaders[language]()).default.texts
 }

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import account from './en/account.json' with { type: 'json' }
 import activity from './en/activity.json' with { type: 'json' }
 import first from './en/first.json' with { type: 'json' }
+import preferences from './en/preferences.json' with { type: 'json' }
 import send from './en/send.json' with { type: 'json' }
 import setup from './en/setup.json' with { type: 'json' }
 import signIn from './en/signIn.json' with { type: 'json' }
 import { translate } from './translate.ts'
 import type { Text, TextsByKey } from './Texts.ts'
 
-const parts = [account, activity, first, send, setup, signIn]
+const parts = [account, activity, first, preferences, send, setup, signIn]
 const english: TextsByKey = Object.assign({}, ...parts)
 
 /** Codes of the translations, from the folder: `languages.gen.ts` lacks a translation that is being added. */

@@ -1,0 +1,2 @@
+/** English texts of the selects of language and theme. */
+export { default as preferences } from './preferences.json' with { type: 'json' }
