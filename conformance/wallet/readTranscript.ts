@@ -45,7 +45,7 @@ export type TranscriptEvent = {
 
 /**
  * Returns the events of a name, optionally of one listener only. Leaves out the events that the chain switch of a
- * fence (`core/steps/fence.ts`) caused.
+ * fence (`core/steps/waitForPendingEvents.ts`) caused.
  */
 export function events(
   transcript: Transcript,

@@ -64,7 +64,7 @@ test('an awaited rule without an answer is a lint error in its line', async () =
   ])
 })
 
-// `check:types` fails if an awaited rule in `fixture/awaitedRule.ts` is not a type error.
+// `check:types` fails if an awaited rule in `fixture/awaitUnfinishedRule.ts` is not a type error.
 test('an awaited rule without an answer returns, and the end of the test reports it', async () => {
   await expect(awaitUnfinishedRule()).resolves.toBeUndefined()
   const wallet = createWallet()

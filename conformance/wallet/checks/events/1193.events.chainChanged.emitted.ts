@@ -4,7 +4,7 @@ import { user, listen, waitFor, connect } from '../../steps.ts'
 
 /**
  * The fences of other checks wait for this event. If a wallet fails this check, they make a few requests instead:
- * see `core/steps/fence.ts`.
+ * see `core/steps/waitForPendingEvents.ts`.
  */
 export default defineCheck({
   id: '1193.events.chainChanged.emitted',
