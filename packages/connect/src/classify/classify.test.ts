@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SwitchChainError, TimeoutError } from '../errors/errorClasses.ts'
 import type { ErrorReason } from '../errors/ErrorReason.ts'
 import { classify } from './classify.ts'
-import { readInnermostCode } from './readInnermostCode.ts'
+import { readInnermostCode } from './readErrorLayers.ts'
 import { isExtensionGone } from './isExtensionGone.ts'
 
 type Act = 'connect' | 'switch' | 'add' | 'sign' | 'send'

@@ -23,6 +23,13 @@ export function readErrorLayers(error: unknown): ErrorLayer[] {
   })
 }
 
+/** Returns the numeric code of the innermost layer that has one. */
+export function readInnermostCode(error: unknown): number | undefined {
+  return readErrorLayers(error)
+    .map((layer) => layer.code)
+    .findLast((code) => typeof code === 'number')
+}
+
 function nestedValues(value: unknown): unknown[] {
   if (isRelayRejection(value)) return []
   const errors = readProperty(value, 'errors')

@@ -1,7 +1,7 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { beginAttempt } from './beginAttempt.ts'
 import type { Draft } from './createDraft.ts'
-import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
+import { endAttempt, endConnection, failAttempt } from './endAttemptOrConnection.ts'
 import type { ConnectAttempt, Stimulus } from './types.ts'
 import { emitError, createError } from './createError.ts'
 
@@ -34,8 +34,7 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
     })
     return requestAccounts(draft)
   }
-  if (status === 'connecting')
-    endAttempt(draft, createError(draft, 'AbortedError', { act: 'connect' }))
+  if (status === 'connecting') failAttempt(draft, 'AbortedError')
   endConnection(draft, 'aborted')
   beginAttempt(draft, wallet, attempt)
   requestAccounts(draft)
@@ -48,7 +47,7 @@ function requestAccounts(draft: Draft): void {
 
 function rejectMissingWallet(draft: Draft, wallet: WalletId, ticket: number): void {
   if (draft.state.status === 'reconnecting') endAttempt(draft)
-  const error = createError(draft, 'ProviderNotFoundError', { act: 'connect', wallet })
+  const error = createError(draft, 'ProviderNotFoundError', { wallet })
   draft.reject([ticket], error)
   emitError(draft, error, wallet)
   draft.set({ failure: { act: 'connect', error, wallet } })

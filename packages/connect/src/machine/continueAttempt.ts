@@ -1,12 +1,12 @@
 import { normaliseAccounts, sameAccounts } from '../normalise/normaliseAccounts.ts'
 import { requestChain, readBoth } from './walletRequests.ts'
 import type { Draft } from './createDraft.ts'
-import { endAttempt } from './endAttemptOrConnection.ts'
+import { failAttempt } from './endAttemptOrConnection.ts'
 import { emitError, createError } from './createError.ts'
 import { isConfiguredChain } from './isConfiguredChain.ts'
-import { createEventFields } from './createEventFields.ts'
+import { createEventFields } from './updateChain.ts'
 
-/** Maximum number of repeated reads in one attempt. An event that contradicts an answer causes a repeated read. */
+/** Maximum number of repeated reads in one attempt, each after an event that contradicts an answer. */
 const maxChecks = 2
 
 /** Starts the next step of an attempt that has its accounts. */
@@ -15,8 +15,7 @@ export function continueAttempt(draft: Draft): void {
   if (!connectAttempt) return
   const { eventAccounts, accounts, checks, chainId, target } = connectAttempt
   if (eventAccounts && !sameAccounts(eventAccounts, accounts) && checks < maxChecks) {
-    // An event contradicts the answer. Read the accounts again: the page may receive event and answer in another order
-    // than the wallet sent them.
+    // Read the accounts again: the page may receive event and answer in another order than the wallet sent them.
     draft.setAttempt({ step: 'check', eventAccounts: undefined, checks: checks + 1 })
     draft.set({ reads: { accounts: draft.call('readAccounts', 'eth_accounts') } })
     return draft.timer('read')
@@ -56,12 +55,8 @@ export function handleChainRead(
   const { connectAttempt } = draft.state
   if (connectAttempt?.step !== 'chain') return
   const { eventChainId, checks } = connectAttempt
-  if (
-    read !== undefined &&
-    eventChainId !== undefined &&
-    eventChainId !== read &&
-    checks < maxChecks
-  ) {
+  const isContradicted = eventChainId !== undefined && eventChainId !== read
+  if (read !== undefined && isContradicted && checks < maxChecks) {
     draft.setAttempt({ checks: checks + 1, eventChainId: undefined })
     return continueAttempt(draft)
   }
@@ -70,20 +65,14 @@ export function handleChainRead(
     draft.setAttempt({ chainId })
     return continueAttempt(draft)
   }
-  endAttempt(
-    draft,
-    createError(draft, gone ? 'ProviderNotFoundError' : 'ConnectFailedError', {
-      act: 'connect',
-      ...(gone && { cause: gone.error }),
-    }),
-  )
+  if (gone) failAttempt(draft, 'ProviderNotFoundError', { cause: gone.error })
+  else failAttempt(draft, 'ConnectFailedError')
 }
 
 /** Handles the answer or the timeout of a repeated `eth_accounts` while connecting. */
 export function handleAccountsCheck(draft: Draft, value: unknown): void {
   const list = normaliseAccounts(value)
-  if (list && !list.length)
-    return endAttempt(draft, createError(draft, 'NoAccountsError', { act: 'connect' }))
+  if (list && !list.length) return failAttempt(draft, 'NoAccountsError')
   draft.set({ reads: {} })
   if (list) draft.setAttempt({ accounts: list })
   continueAttempt(draft)
@@ -111,7 +100,6 @@ function establishConnection(draft: Draft): void {
     draft.set({ failure: switchFailure })
     emitError(draft, switchFailure.error)
   }
-  // After `maxChecks` repeated reads, later events are not compared with the answers. Read accounts and chain once
-  // more.
+  // Events after the last repeated read were not compared with its answer.
   if (checks >= maxChecks) readBoth(draft)
 }

@@ -2,24 +2,19 @@ import { readErrorCode } from '../classify/readErrorCode.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { readChain, requestChain } from './walletRequests.ts'
 import type { Draft } from './createDraft.ts'
-import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
-import { createErrorFromWallet, createError, createSwitchError, emitError } from './createError.ts'
+import { endAttempt, endConnection, failAttempt } from './endAttemptOrConnection.ts'
+import { createErrorFromWallet, createSwitchError, emitError } from './createError.ts'
 import { walletChainId, updateChain } from './updateChain.ts'
 import { handleChainRead, continueAttempt } from './continueAttempt.ts'
-import type { Stimulus, Timer } from './types.ts'
+import type { AnswerStimulus, Timer } from './types.ts'
 import type { ConnectionError } from '../errors/errorClasses.ts'
 
 /** Handles the wallet's answer to a request about the chain: a read, a switch or an add. */
-export function handleChainAnswer(
-  draft: Draft,
-  stimulus: Extract<Stimulus, { type: 'answer' }>,
-): void {
-  const { call, purpose, answer } = stimulus
+export function handleChainAnswer(draft: Draft, { call, purpose, answer }: AnswerStimulus): void {
   const { chainRequest, reads, connectAttempt } = draft.state
   if (purpose === 'readChain') {
     if (reads.chain !== call) return
-    const { chain: _, ...others } = reads
-    draft.set({ reads: others })
+    draft.set({ reads: { ...reads, chain: undefined } })
     if (!answer.ok && answer.gone && !connectAttempt) return endConnection(draft, 'disconnected')
     const chainId = answer.ok ? normaliseChainId(answer.value) : undefined
     if (connectAttempt && connectAttempt.step !== 'switch')
@@ -30,8 +25,7 @@ export function handleChainAnswer(
   }
   if (chainRequest?.call !== call) return
   if (answer.ok) {
-    // Ignore the value of the answer: wallets answer null, the chain id, undefined or true. Read `eth_chainId`, which
-    // decides whether the wallet is on the chain.
+    // Ignore the value: wallets answer null, the chain id, undefined or true. `eth_chainId` decides.
     draft.setRequest({ answered: true })
     draft.timer('settle')
     if (chainRequest.act === 'switch') draft.timer('poll')
@@ -39,30 +33,16 @@ export function handleChainAnswer(
   }
   if (answer.gone) {
     if (!connectAttempt) return endConnection(draft, 'disconnected')
-    return endAttempt(
-      draft,
-      createError(draft, 'ProviderNotFoundError', { act: 'connect', cause: answer.error }),
-    )
+    return failAttempt(draft, 'ProviderNotFoundError', { cause: answer.error })
   }
-  if (
-    chainRequest.act === 'add' &&
-    !chainRequest.answered &&
-    readErrorCode(answer.error) === -32003
-  ) {
-    // Read the chain before the add fails: Rainbow rejects with -32003 and the text of a rejection if it already has
-    // the chain.
-    draft.setRequest({
-      answered: true,
-      call: -1,
-      refusal: createErrorFromWallet(draft, 'add', answer.error, chainRequest.target),
-    })
-    draft.timer('settle')
-    return readChain(draft)
-  }
-  failChainRequest(
-    draft,
-    createErrorFromWallet(draft, chainRequest.act, answer.error, chainRequest.target),
-  )
+  const { act, target, answered } = chainRequest
+  const error = createErrorFromWallet(draft, act, answer.error, target)
+  if (act !== 'add' || answered || readErrorCode(answer.error) !== -32003)
+    return failChainRequest(draft, error)
+  // Read the chain before the add fails: Rainbow rejects with -32003 and the text of a rejection if it has the chain.
+  draft.setRequest({ answered: true, call: -1, refusal: error })
+  draft.timer('settle')
+  readChain(draft)
 }
 
 /** Handles the wallet's chain event during a switch or an add. */
@@ -70,8 +50,7 @@ export function handleChainEvent(draft: Draft): void {
   const { chainRequest } = draft.state
   if (!chainRequest) return
   if (walletChainId(draft) !== chainRequest.target) return draft.setRequest({ grace: false })
-  // The event alone does not prove that the wallet is on the chain: read the chain. The wallet's answer has 1 s to
-  // arrive.
+  // The event alone does not prove that the wallet is on the chain, so read the chain.
   if (!chainRequest.answered && !chainRequest.grace) {
     draft.setRequest({ grace: true })
     draft.timer('grace')
@@ -88,18 +67,17 @@ export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
   if (timer === 'grace' && there) return completeChainRequest(draft)
   if (timer === 'poll' && answered) {
     draft.timer('poll')
-    // Do not start a read while another one is pending: the answer of a slow wallet would always belong to an old read,
-    // which is ignored.
+    // During a pending read, start no other: the answers of a slow wallet would all belong to old reads.
     return reads.chain === undefined ? readChain(draft) : undefined
   }
   if (timer === 'settle' && answered) {
     if (there) return completeChainRequest(draft)
     return act === 'add'
       ? switchAfterAdd(draft)
-      : failChainRequest(draft, createSwitchError(draft, act, target, 'unknown'))
+      : failChainRequest(draft, createSwitchError(draft, chainRequest, 'unknown'))
   }
   if (timer === 'chainRequest')
-    failChainRequest(draft, createSwitchError(draft, act, target, 'timeout'))
+    failChainRequest(draft, createSwitchError(draft, chainRequest, 'timeout'))
 }
 
 /** Ends a switch or an add with an error. */
@@ -116,8 +94,7 @@ export function failChainRequest(draft: Draft, error: ConnectionError): void {
   }
   draft.set({ chainRequest: undefined })
   if (connectAttempt) {
-    // This is the initial switch of a connect. A rejection by the user ends the attempt. After any other failure, the
-    // attempt connects on the wallet's chain.
+    // A rejected initial switch ends the attempt. After any other failure, it connects on the wallet's chain.
     if (error.reason === 'user-rejected')
       return endAttempt(draft, error, { ...failure, act: 'connect' })
     draft.setAttempt({ switchFailure: failure })
@@ -155,9 +132,8 @@ function switchAfterAdd(draft: Draft): void {
 function completeChainRequest(draft: Draft): void {
   const { chainRequest, connectAttempt, reads } = draft.state
   if (!chainRequest) return
-  // Ignore the answer to a pending read of the chain: it is outdated. A pending read of the accounts still counts.
-  const { chain: _, ...others } = reads
-  draft.set({ chainRequest: undefined, reads: others })
+  // Ignore the answer to a pending read of the chain: it is outdated.
+  draft.set({ chainRequest: undefined, reads: { ...reads, chain: undefined } })
   if (connectAttempt) return continueAttempt(draft)
   draft.set({ status: 'connected' })
   draft.resolve(chainRequest.tickets)

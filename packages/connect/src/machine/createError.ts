@@ -1,16 +1,18 @@
 import { classify } from '../classify/classify.ts'
-import { readInnermostCode } from '../classify/readInnermostCode.ts'
+import { readInnermostCode } from '../classify/readErrorLayers.ts'
 import { type ConnectionError, errorClasses, type ErrorName } from '../errors/errorClasses.ts'
 import type { ErrorReason } from '../errors/ErrorReason.ts'
 import { createErrorMessage, type MessageFacts } from '../errors/createErrorMessage.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import type { Draft } from './createDraft.ts'
+import type { ChainRequest } from './types.ts'
 
 type Act = MessageFacts['act']
 
 type ErrorDetails = {
-  act: Act
+  /** Default: `connect`. */
+  act?: Act
   wallet?: WalletId
   chainId?: number | undefined
   cause?: unknown
@@ -19,9 +21,13 @@ type ErrorDetails = {
 }
 
 /** Creates an error with its message. The message names the current wallet, unless `about` names another. */
-export function createError(draft: Draft, name: ErrorName, about: ErrorDetails): ConnectionError {
+export function createError(
+  draft: Draft,
+  name: ErrorName,
+  about: ErrorDetails = {},
+): ConnectionError {
   const { context, state } = draft
-  const { act, chainId, reason, appLacksChain, wallet = state.wallet } = about
+  const { act = 'connect', chainId, reason, appLacksChain, wallet = state.wallet } = about
   const message =
     pairingMessage(name, about.cause) ??
     createErrorMessage(name, {
@@ -40,7 +46,7 @@ export function createError(draft: Draft, name: ErrorName, about: ErrorDetails):
   })
 }
 
-/** Returns the message of a pairing error, which already says what happened, why, and what to do. */
+/** Returns the message of a pairing error, which already says what to do. */
 const pairingMessage = (name: ErrorName, cause: unknown): string | undefined =>
   name === 'ConnectFailedError' && isPairingError(cause) ? cause.message : undefined
 
@@ -56,14 +62,13 @@ export function createErrorFromWallet(
   return createError(draft, name, { act, cause, reason, chainId })
 }
 
-/** Creates the error of a switch or an add that failed without an error from the wallet. */
+/** Creates the error of a switch or an add for which the wallet sent no error. */
 export function createSwitchError(
   draft: Draft,
-  act: 'switch' | 'add',
-  chainId: number,
+  { act, target }: Pick<ChainRequest, 'act' | 'target'>,
   reason: ErrorReason,
 ): ConnectionError {
-  return createError(draft, 'SwitchChainError', { act, chainId, reason })
+  return createError(draft, 'SwitchChainError', { act, chainId: target, reason })
 }
 
 export function emitError(draft: Draft, error: ConnectionError, wallet = draft.state.wallet): void {

@@ -6,16 +6,15 @@ import { createError } from './createError.ts'
 
 /** Handles a disconnect of the user. Ends the connection at once, and asks the wallet to revoke the permission. */
 export function disconnect(draft: Draft): void {
-  const { status } = draft.state
+  const { status, connectAttempt } = draft.state
   draft.set({ intent: undefined, left: true, failure: undefined })
   if (status === 'disconnected') return
-  if (status === 'connecting' || status === 'reconnecting') {
-    const { connectAttempt } = draft.state
-    const error = createError(draft, 'AbortedError', { act: 'connect' })
+  if (connectAttempt) {
+    const error = createError(draft, 'AbortedError')
     // Revoke the permission of a wallet that is being restored: it gave the permission before the reload.
     if (status === 'reconnecting') revoke(draft)
     endAttempt(draft)
-    if (connectAttempt) draft.reject(connectAttempt.tickets, error)
+    draft.reject(connectAttempt.tickets, error)
     return
   }
   endConnection(draft, 'aborted')
@@ -23,8 +22,8 @@ export function disconnect(draft: Draft): void {
 }
 
 /**
- * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). Ends the connection of this
- * tab even if the wallet emits no event. A connect that is pending in this tab continues.
+ * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). A connect that is pending in
+ * this tab continues.
  */
 export function handleForgotten(draft: Draft, wallet: WalletId): void {
   const { status, intent } = draft.state

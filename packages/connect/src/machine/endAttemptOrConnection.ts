@@ -1,12 +1,9 @@
-import type { ConnectionError } from '../errors/errorClasses.ts'
+import type { ConnectionError, ErrorName } from '../errors/errorClasses.ts'
 import type { Draft } from './createDraft.ts'
 import type { Failure, State } from './types.ts'
-import { emitError, createSwitchError } from './createError.ts'
+import { createError, emitError, createSwitchError } from './createError.ts'
 
-/**
- * Ends an attempt that has failed or was stopped. For a silent attempt, or without `error`, rejects no promise and
- * emits no event.
- */
+/** Ends an attempt. If it is silent, or without `error`, rejects no promise and emits no event. */
 export function endAttempt(
   draft: Draft,
   error?: ConnectionError,
@@ -21,12 +18,16 @@ export function endAttempt(
   if (wallet !== undefined) draft.set({ failure: { act: 'connect', error, wallet, ...more } })
 }
 
+/** Ends an attempt with a new error. */
+export function failAttempt(draft: Draft, name: ErrorName, about?: { cause: unknown }): void {
+  endAttempt(draft, createError(draft, name, about))
+}
+
 /** Ends a connection: emits one `disconnect`, and rejects a pending switch or add. */
 export function endConnection(draft: Draft, reason: 'disconnected' | 'aborted'): void {
   const { status, chainRequest, wallet } = draft.state
   if (status !== 'connected' && status !== 'switching' && status !== 'adding') return
-  const error =
-    chainRequest && createSwitchError(draft, chainRequest.act, chainRequest.target, reason)
+  const error = chainRequest && createSwitchError(draft, chainRequest, reason)
   draft.set(disconnected)
   draft.emit({ event: 'disconnect' })
   if (!error) return

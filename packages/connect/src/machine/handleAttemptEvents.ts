@@ -2,12 +2,10 @@ import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { handleAccountsRead } from './updateAccounts.ts'
 import { readChain, revoke, readChainAfterAccounts } from './walletRequests.ts'
 import type { Draft } from './createDraft.ts'
-import { endAttempt } from './endAttemptOrConnection.ts'
-import { createErrorFromWallet, createError } from './createError.ts'
+import { endAttempt, failAttempt } from './endAttemptOrConnection.ts'
+import { createErrorFromWallet } from './createError.ts'
 import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
-import type { Stimulus } from './types.ts'
-
-type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
+import type { AnswerStimulus } from './types.ts'
 
 /** Handles the wallet's answer to a request about accounts. */
 export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): void {
@@ -24,8 +22,8 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   }
   if (connectAttempt?.step !== 'accounts') return revokeLateApproval(draft, stimulus)
   if (purpose === 'recheck') {
-    // The user approved while the page was in the back/forward cache, and the answer may be lost. Request the accounts
-    // again: after an approval, a wallet answers without a prompt.
+    // The user approved while the page was in the back/forward cache, and the answer may be lost. Now a wallet answers
+    // without a prompt.
     const [first = call] = connectAttempt.awaited
     const ours = first < call && connectAttempt.awaited.length === 1
     if (ours && answer.ok && normaliseAccounts(answer.value)?.length)
@@ -37,24 +35,15 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   if (!connectAttempt.awaited.includes(call)) return revokeLateApproval(draft, stimulus)
   if (!answer.ok) {
     if (call !== connectAttempt.awaited[0]) return
-    return endAttempt(
-      draft,
-      answer.gone
-        ? createError(draft, 'ProviderNotFoundError', { act: 'connect', cause: answer.error })
-        : createErrorFromWallet(draft, 'connect', answer.error),
-    )
+    const { error: cause } = answer
+    if (answer.gone) return failAttempt(draft, 'ProviderNotFoundError', { cause })
+    return endAttempt(draft, createErrorFromWallet(draft, 'connect', cause))
   }
   const list = normaliseAccounts(answer.value)
-  if (!list?.length)
-    return endAttempt(
-      draft,
-      list
-        ? createError(draft, 'NoAccountsError', { act: 'connect' })
-        : createMalformedError(draft, answer.value),
-    )
+  if (!list) return failAttempt(draft, 'ConnectFailedError', { cause: answer.value })
+  if (!list.length) return failAttempt(draft, 'NoAccountsError')
   draft.setAttempt({ accounts: list, awaited: [] })
-  // Rabby's page script emits no `accountsChanged []` until the page has called `eth_requestAccounts`. Ignore the
-  // answer.
+  // Rabby's page script emits no `accountsChanged []` until the page has called `eth_requestAccounts`.
   if (purpose === 'restore' && stimulus.wallet === 'rabby')
     draft.call('recheck', 'eth_requestAccounts')
   continueAttempt(draft)
@@ -66,8 +55,7 @@ export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'r
   if (!connectAttempt) return timer === 'read' ? readChainAfterAccounts(draft) : undefined
   if (timer === 'silent') return connectAttempt.silent ? endAttempt(draft) : undefined
   if (timer === 'prompt') {
-    if (connectAttempt.step === 'accounts')
-      endAttempt(draft, createError(draft, 'TimeoutError', { act: 'connect' }))
+    if (connectAttempt.step === 'accounts') failAttempt(draft, 'TimeoutError')
     return
   }
   if (connectAttempt.step === 'check') handleAccountsCheck(draft, undefined)
@@ -91,8 +79,4 @@ function revokeLateApproval(draft: Draft, stimulus: AnswerStimulus): void {
   if (!normaliseAccounts(stimulus.answer.value)?.length) return
   if (intent?.wallet === stimulus.wallet) return
   if (status === 'disconnected' || wallet !== stimulus.wallet) revoke(draft, stimulus.wallet)
-}
-
-function createMalformedError(draft: Draft, value: unknown) {
-  return createError(draft, 'ConnectFailedError', { act: 'connect', cause: value })
 }

@@ -2,72 +2,42 @@ import { requestChain } from './walletRequests.ts'
 import type { Draft } from './createDraft.ts'
 import { emitError, createError, createSwitchError } from './createError.ts'
 import { isConfiguredChain } from './isConfiguredChain.ts'
+import type { Stimulus } from './types.ts'
 
-type ChainStimulus = { ticket: number; chainId: number }
-
-export function switchTo(draft: Draft, { ticket, chainId }: ChainStimulus): void {
-  const { status, chainRequest } = draft.state
-  if (rejectImpossible(draft, 'switch', { ticket, chainId })) return
-  if (chainRequest)
-    return joinOrReject(draft, 'switch', { ticket, chainId }, chainRequest.target === chainId)
-  if (chainId === draft.state.chainId) return draft.resolve([ticket])
-  if (status !== 'connected') return
-  draft.set({ status: 'switching', since: draft.context.at, failure: undefined })
-  requestChain(draft, 'switch', chainId, [ticket])
-}
-
-/** Handles the user's "Add network". The connection never asks a wallet to add a chain without this action. */
-export function add(draft: Draft, { ticket, chainId }: ChainStimulus): void {
-  const { status, chainRequest } = draft.state
-  if (rejectImpossible(draft, 'add', { ticket, chainId })) return
-  const same = chainRequest?.act === 'add' && chainRequest.target === chainId
-  if (chainRequest) return joinOrReject(draft, 'add', { ticket, chainId }, same)
-  if (chainId === draft.state.chainId) return draft.resolve([ticket])
-  if (status !== 'connected') return
-  draft.set({ status: 'adding', since: draft.context.at, failure: undefined })
-  requestChain(draft, 'add', chainId, [ticket])
-}
-
-function rejectImpossible(
+/** Handles the user's switch or "Add network". The connection adds a chain only after this stimulus. */
+export function startSwitchOrAdd(
   draft: Draft,
-  act: 'switch' | 'add',
-  { ticket, chainId }: ChainStimulus,
-): boolean {
-  const { status, wallet } = draft.state
-  if (status === 'disconnected')
-    return rejectTicket(draft, ticket, createSwitchError(draft, act, chainId, 'disconnected'))
-  if (draft.state.connectAttempt)
-    return rejectTicket(draft, ticket, createSwitchError(draft, act, chainId, 'busy'))
-  if (isConfiguredChain(draft.context.chains, chainId)) return false
-  const error = createError(draft, 'ChainNotConfiguredError', {
-    act,
-    chainId,
-    appLacksChain: true,
-  })
-  rejectTicket(draft, ticket, error)
-  if (status === 'connected' && wallet !== undefined)
-    draft.set({ failure: { act, error, wallet, chainId } })
-  return true
-}
-
-/** Lets the caller wait for the pending request if `same` is true. Otherwise rejects the call. */
-function joinOrReject(
-  draft: Draft,
-  act: 'switch' | 'add',
-  { ticket, chainId }: ChainStimulus,
-  same: boolean,
+  { type: act, ticket, chainId }: Extract<Stimulus, { type: 'switch' | 'add' }>,
 ): void {
-  const { chainRequest } = draft.state
-  if (chainRequest && same) draft.setRequest({ tickets: [...chainRequest.tickets, ticket] })
-  else rejectTicket(draft, ticket, createSwitchError(draft, act, chainId, 'busy'))
-}
+  const { status, wallet, connectAttempt, chainRequest } = draft.state
+  const reject = (error: ReturnType<typeof createError>) => {
+    draft.reject([ticket], error)
+    emitError(draft, error)
+  }
+  const rejectWith = (reason: 'disconnected' | 'busy') =>
+    reject(createSwitchError(draft, { act, target: chainId }, reason))
 
-function rejectTicket(
-  draft: Draft,
-  ticket: number,
-  error: ReturnType<typeof createSwitchError>,
-): true {
-  draft.reject([ticket], error)
-  emitError(draft, error)
-  return true
+  if (status === 'disconnected') return rejectWith('disconnected')
+  if (connectAttempt) return rejectWith('busy')
+  if (!isConfiguredChain(draft.context.chains, chainId)) {
+    const error = createError(draft, 'ChainNotConfiguredError', {
+      act,
+      chainId,
+      appLacksChain: true,
+    })
+    reject(error)
+    if (status === 'connected' && wallet !== undefined)
+      draft.set({ failure: { act, error, wallet, chainId } })
+    return
+  }
+  if (chainRequest) {
+    // A pending add ends with a switch to its chain, so a switch to that chain waits for the add.
+    const isSame = chainRequest.target === chainId && (act === 'switch' || chainRequest.act === act)
+    if (!isSame) return rejectWith('busy')
+    return draft.setRequest({ tickets: [...chainRequest.tickets, ticket] })
+  }
+  if (chainId === draft.state.chainId) return draft.resolve([ticket])
+  const next = act === 'add' ? 'adding' : 'switching'
+  draft.set({ status: next, since: draft.context.at, failure: undefined })
+  requestChain(draft, act, chainId, [ticket])
 }

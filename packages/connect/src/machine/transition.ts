@@ -2,22 +2,21 @@ import { readErrorCode } from '../classify/readErrorCode.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { handleAccountsChanged } from './updateAccounts.ts'
 import {
+  failChainRequest,
   handleChainAnswer,
   handleChainEvent,
   handleChainRequestTimer,
 } from './continueSwitchOrAdd.ts'
 import { connect } from './connect.ts'
 import { disconnect, handleForgotten } from './disconnect.ts'
-import { reconnect, refuseRestore } from './restoreConnection.ts'
-import { continueRestore } from './restoreConnection.ts'
+import { continueRestore, reconnect, refuseRestore } from './restoreConnection.ts'
 import { handleAccountsAnswer, handleAttemptTimer, recheckAttempt } from './handleAttemptEvents.ts'
 import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
 import { readAccounts, readBoth, readChain } from './walletRequests.ts'
-import { createError } from './createError.ts'
-import type { Effect, State, Stimulus } from './types.ts'
-import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
-import { add, switchTo } from './startSwitchOrAdd.ts'
-import { cancelRequest } from './cancelRequest.ts'
+import { createSwitchError } from './createError.ts'
+import type { AnswerStimulus, Effect, State, Stimulus } from './types.ts'
+import { endConnection, failAttempt } from './endAttemptOrConnection.ts'
+import { startSwitchOrAdd } from './startSwitchOrAdd.ts'
 import { updateChain } from './updateChain.ts'
 
 /**
@@ -45,10 +44,8 @@ export function transition(
       connect(next, stimulus)
       break
     case 'switch':
-      switchTo(next, stimulus)
-      break
     case 'add':
-      add(next, stimulus)
+      startSwitchOrAdd(next, stimulus)
       break
     case 'cancel':
       cancelRequest(next)
@@ -98,7 +95,12 @@ export function transition(
   return { state: next.state, effects: next.effects }
 }
 
-type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
+/** Cancels the pending connect, switch or add. An app that is connected stays connected. */
+function cancelRequest(draft: Draft): void {
+  const { connectAttempt, chainRequest } = draft.state
+  if (connectAttempt) failAttempt(draft, 'AbortedError')
+  else if (chainRequest) failChainRequest(draft, createSwitchError(draft, chainRequest, 'aborted'))
+}
 
 function answer(next: Draft, stimulus: AnswerStimulus): void {
   switch (stimulus.purpose) {
@@ -114,18 +116,15 @@ function answer(next: Draft, stimulus: AnswerStimulus): void {
 /** Handles the provider's event `chainChanged` or `connect`, whose payload is untrusted. */
 function handleChainChanged(draft: Draft, payload: unknown): void {
   const chainId = normaliseChainId(payload)
-  const { status, connectAttempt, reads } = draft.state
+  const { status, connectAttempt } = draft.state
   if (status === 'disconnected') return
   const settled = !connectAttempt || connectAttempt.step === 'switch'
   if (chainId === undefined) {
     if (settled) readChain(draft)
     return
   }
-  if (settled) {
-    // Ignore the answer to a pending read of the chain: the event is newer.
-    const { chain: _, ...others } = reads
-    draft.set({ reads: others })
-  }
+  // Ignore the answer to a pending read of the chain: the event is newer.
+  if (settled) draft.set({ reads: { ...draft.state.reads, chain: undefined } })
   updateChain(draft, chainId)
   handleChainEvent(draft)
 }
@@ -133,16 +132,12 @@ function handleChainChanged(draft: Draft, payload: unknown): void {
 /** Handles the provider's event `disconnect`, whose payload is untrusted. */
 function handleProviderDisconnect(draft: Draft, payload: unknown): void {
   const { status, connectAttempt } = draft.state
-  if (isRecoverable(payload)) {
+  // With the code 1013, MetaMask tries to reconnect to its chain.
+  if (readErrorCode(payload) === 1013) {
     // While connecting, the wallet's answer to the pending request decides.
     if (status !== 'connecting') readAccounts(draft)
     return
   }
   if (!connectAttempt) return endConnection(draft, 'disconnected')
-  endAttempt(draft, createError(draft, 'DisconnectedError', { act: 'connect', cause: payload }))
-}
-
-/** Returns whether the provider tries to reconnect to its chain. MetaMask then sends the code 1013. */
-function isRecoverable(error: unknown): boolean {
-  return readErrorCode(error) === 1013
+  failAttempt(draft, 'DisconnectedError', { cause: payload })
 }

@@ -54,6 +54,8 @@ export type Stimulus =
   /** The user disconnected this wallet in another tab of the origin. */
   | { type: 'forgotten'; wallet: WalletId }
 
+export type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
+
 /** Purpose of a request to the wallet. */
 export type Purpose =
   /** `eth_requestAccounts` of a connect, which may prompt */

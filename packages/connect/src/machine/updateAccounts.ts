@@ -9,7 +9,7 @@ import type { Draft } from './createDraft.ts'
 import { restoreUnlocked } from './restoreConnection.ts'
 import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
 import type { Answer } from './types.ts'
-import { createEventFields } from './createEventFields.ts'
+import { createEventFields } from './updateChain.ts'
 
 /** Handles the wallet's event `accountsChanged`, whose payload is untrusted. */
 export function handleAccountsChanged(draft: Draft, payload: unknown): void {
@@ -21,16 +21,15 @@ export function handleAccountsChanged(draft: Draft, payload: unknown): void {
   }
   if (connectAttempt) {
     if (status === 'reconnecting' && list && !list.length) return endAttempt(draft)
-    // A non-empty list always counts. After the wallet's answer to the accounts request, any other payload counts as an
-    // empty list, which makes the attempt read the accounts again.
+    // After the wallet's answer to the accounts request, any other payload counts as an empty list, which makes the
+    // attempt read the accounts again.
     if (list?.length) draft.setAttempt({ eventAccounts: list })
     else if (connectAttempt.accounts.length) draft.setAttempt({ eventAccounts: [] })
     return
   }
   if (!list) return readAccounts(draft)
   // Ignore the answer to a pending read of the accounts: the event is newer.
-  const { accounts: _, ...others } = reads
-  draft.set({ reads: others })
+  draft.set({ reads: { ...reads, accounts: undefined } })
   updateAccounts(draft, list)
   readChainAfterAccounts(draft)
 }

@@ -1,12 +1,10 @@
 import type { Draft } from './createDraft.ts'
-import { createEventFields } from './createEventFields.ts'
+import { isConfiguredChain } from './isConfiguredChain.ts'
 
 /** Records the wallet's current chain. While connected, emits a change if it differs from the last emitted chain. */
 export function updateChain(draft: Draft, chainId: number): void {
   const { connectAttempt, status, intent } = draft.state
   if (connectAttempt) {
-    // Until the attempt has read the chain, keep the chain of an event in `eventChainId`. After that, the newer value
-    // replaces the chain that was read.
     draft.setAttempt(connectAttempt.chainId === undefined ? { eventChainId: chainId } : { chainId })
     return
   }
@@ -19,4 +17,10 @@ export function updateChain(draft: Draft, chainId: number): void {
 export function walletChainId(draft: Draft): number | undefined {
   const { connectAttempt, chainId } = draft.state
   return connectAttempt ? connectAttempt.chainId : chainId
+}
+
+/** Returns the fields for accounts and chain of an event `connect` or `change`. */
+export function createEventFields({ context, state }: Draft, chainId: number) {
+  const supported = isConfiguredChain(context.chains, chainId)
+  return { accounts: state.accounts, chainId, supported }
 }

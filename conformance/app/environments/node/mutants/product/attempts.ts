@@ -40,9 +40,9 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'cancel-disconnects',
     'a cancelled switch ends the connection',
-    'machine/cancelRequest.ts',
-    'failChainRequest(draft, error)',
-    "draft.set({ status: 'disconnected' })\n  draft.emit({ event: 'disconnect' })",
+    'machine/transition.ts',
+    "failChainRequest(draft, createSwitchError(draft, chainRequest, 'aborted'))",
+    "(draft.set({ status: 'disconnected' }), draft.emit({ event: 'disconnect' }))",
     'app.u.cancel.S',
   ),
   // Rule: the connection revokes a permission that arrives after the attempt has ended.
