@@ -1,3 +1,4 @@
+import { ignoreErrors } from '../normalise/ignoreErrors.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
@@ -60,28 +61,16 @@ function readStatus(atomic: unknown): ChainCapabilities['atomic'] {
 /** Returns the capabilities of a chain as plain data. Leaves out those that are too large or no JSON. */
 function entriesOf(capabilities: unknown): [name: string, value: unknown][] {
   return keysOf(capabilities, capabilityLimits.capabilities).flatMap((name) => {
-    const json = toJson(readProperty(capabilities, name))
+    // Undefined for undefined and for a function, although the type of `stringify` says otherwise. A cycle or a bigint
+    // throws.
+    const json = ignoreErrors(() => JSON.stringify(readProperty(capabilities, name)))
     if (json === undefined || name.length + json.length > capabilityLimits.characters) return []
     return [[name, JSON.parse(json)]]
   })
 }
 
-function toJson(value: unknown): string | undefined {
-  try {
-    // `JSON.stringify` returns undefined for undefined and for a function, although its type says otherwise.
-    return JSON.stringify(value) as string | undefined
-  } catch {
-    // The value has a cycle, a bigint or a getter that throws.
-    return undefined
-  }
-}
-
 /** Returns the first keys of an untrusted object. Returns none for a list, any other value, and a revoked proxy. */
 function keysOf(value: unknown, limit: number): string[] {
   if (typeof value !== 'object' || value === null) return []
-  try {
-    return Array.isArray(value) ? [] : Object.keys(value).slice(0, limit)
-  } catch {
-    return []
-  }
+  return ignoreErrors(() => (Array.isArray(value) ? [] : Object.keys(value).slice(0, limit))) ?? []
 }

@@ -1,4 +1,4 @@
-import type { Remote } from '../connection/RemoteProviderGetter.ts'
+import type { Provider } from '../discovery/Provider.ts'
 
 /**
  * Id of a wallet in the catalogue, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
@@ -46,6 +46,17 @@ export type Wallet = {
    * has no timeout: the provider or the user ends it.
    */
   getProvider?: Remote
+}
+
+/** Function that returns the EIP-1193 provider of a wallet that is not installed in this page. */
+export type Remote = (() => Promise<Provider>) & {
+  /**
+   * Returns whether the wallet is connected, or was before a reload. The connection then prefers this provider to an
+   * installed wallet with the same id.
+   */
+  isOpen?(): boolean
+  /** Cancels the attempt to reach the wallet. */
+  cancel?(): void
 }
 
 /** Links that open the app of a wallet. */

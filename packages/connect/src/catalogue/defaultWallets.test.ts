@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultWallets } from './defaultWallets.ts'
-import { createIconFields } from './createIconFields.ts'
+import { createIconFields } from '../discovery/toWalletRows.ts'
 import { storesAndBrowserLinks } from './storesAndBrowserLinks.ts'
 import type { Wallet } from './Wallet.ts'
 

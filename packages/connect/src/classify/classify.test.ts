@@ -5,7 +5,7 @@ import { SwitchChainError, TimeoutError } from '../errors/errorClasses.ts'
 import type { ErrorReason } from '../errors/ErrorReason.ts'
 import { classify } from './classify.ts'
 import { readInnermostCode } from './readErrorLayers.ts'
-import { isExtensionGone } from './isExtensionGone.ts'
+import { isExtensionGone } from '../connection/sendRequest.ts'
 
 type Act = 'connect' | 'switch' | 'add' | 'sign' | 'send'
 type Case = [shape: string, error: unknown, reason: ErrorReason, during?: Act]

@@ -2,6 +2,7 @@ import { ConnectionError } from '../errors/errorClasses.ts'
 import type { ErrorReason } from '../errors/ErrorReason.ts'
 import { isNested, walkErrors } from '../errors/walkErrors.ts'
 import { isInstanceOf } from '../normalise/isInstanceOf.ts'
+import { parseJson } from '../normalise/parseJson.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import { readErrorCode } from './readErrorCode.ts'
@@ -36,19 +37,15 @@ function nestedValues(value: unknown): unknown[] {
   return [
     ...nestedKeys.map((key) => readProperty(value, key)),
     ...[0, 1, 2, 3].map((index) => readProperty(errors, index)),
-    parseJson(value),
-    parseJson(readProperty(value, 'message')),
+    parseObject(value),
+    parseObject(readProperty(value, 'message')),
   ]
 }
 
 /** Parses an error that is JSON, as from WalletConnect: `{"code":5000,"message":"User rejected."}`. */
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string' || !text.startsWith('{') || text.length > 20_000) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function parseObject(text: unknown): unknown {
+  const isObject = typeof text === 'string' && text.startsWith('{') && text.length <= 20_000
+  return isObject ? parseJson(text) : undefined
 }
 
 const nestedKeys = ['cause', 'data', 'originalError', 'error', 'info']

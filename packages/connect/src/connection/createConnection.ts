@@ -2,14 +2,12 @@ import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
-import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Connection, ConnectionEvent } from '../types.ts'
 import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { validateChains, type Chains } from './validateChains.ts'
 import { createMachineRunner } from './createMachineRunner.ts'
 import { createIntentStorage } from './createIntentStorage.ts'
 import { createWalletRouter } from './createWalletRouter.ts'
-import { createRecentWalletStorage } from './createRecentWalletStorage.ts'
 import { createEmitter } from './createEmitter.ts'
 import {
   parseChainId,
@@ -37,23 +35,24 @@ export function createConnection(options: createConnection.Options = {}): Connec
     window = ports.pageWindow(),
     clock = ports.pageClock,
     visibility = ports.pageVisibility(window),
-    storage = ports.pageStorage(window),
   } = options
+  const storage = ports.ignoreStorageErrors(
+    options.storage === undefined ? ports.pageStorage(window) : options.storage,
+  )
   const chains = validateChains(options.chains)
   options.walletConnect?.onCreate?.(chains)
-  const recent = createRecentWalletStorage(storage ?? undefined)
   const rowWatchers = createEmitter<[]>()
   const router = createWalletRouter({
     window,
     catalogue: options.wallets ?? defaultWallets,
     pair: options.walletConnect?.remote,
-    recent: recent.read,
+    storage,
     onChange() {
       rowWatchers.emit()
       runner.updateWallets()
     },
   })
-  const intentStorage = createIntentStorage(storage ?? undefined)
+  const intentStorage = createIntentStorage(storage)
   const runner = createMachineRunner({ chains, clock, visibility, intentStorage, router })
   const { dispatch, getSnapshot, watchers } = runner
   const onPageShow = (event: Event) => {
@@ -65,10 +64,8 @@ export function createConnection(options: createConnection.Options = {}): Connec
   }
   runner.events.add(({ event, wallet }) => {
     if (event !== 'connect') return
-    router.markConnected(wallet)
-    recent.write(removeIdSuffix(wallet))
     options.walletConnect?.onConnect?.()
-    router.scan()
+    router.markConnected(wallet)
   })
   watchers.add(() => router.cancelOtherAttempts(getSnapshot()))
   window?.addEventListener('pageshow', onPageShow)

@@ -1,16 +1,16 @@
+import { parseJson } from '../normalise/parseJson.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Intent } from '../machine/types.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import { ignoreStorageErrors, type StoragePort } from './pagePorts.ts'
+import type { StoragePort } from './pagePorts.ts'
 
 const key = 'touchstone.connection'
 
-/** Storage of the wallet that a reload restores. Ignores errors of the storage, and invalid content. */
-export function createIntentStorage(port: StoragePort | undefined) {
-  const storage = ignoreStorageErrors(port)
+/** Storage of the wallet that a reload restores. Ignores invalid content. */
+export function createIntentStorage(storage: StoragePort) {
   let saved = parse(storage.getItem(key))
   return {
     read: () => saved,
@@ -39,25 +39,16 @@ export function createIntentStorage(port: StoragePort | undefined) {
   }
 }
 
-/**
- * Returns whether this tab may remove the stored intent. It must not if another tab has stored another wallet since.
- */
+/** Returns whether this tab may remove the stored intent: not if another tab has stored another wallet since. */
 function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
   return stored === undefined || stored.wallet === removeIdSuffix(ours?.wallet ?? '')
 }
 
 function parse(text: unknown): Intent | undefined {
-  try {
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null')
-    const wallet = readProperty(value, 'wallet')
-    const [account] = normaliseAccounts([readProperty(value, 'account')]) ?? []
-    if (typeof wallet !== 'string' || !wallet || account === undefined) return undefined
-    return {
-      wallet: removeIdSuffix(wallet),
-      account,
-      chainId: normaliseChainId(readProperty(value, 'chainId')),
-    }
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  const wallet = readProperty(value, 'wallet')
+  const [account] = normaliseAccounts([readProperty(value, 'account')]) ?? []
+  if (typeof wallet !== 'string' || !wallet || account === undefined) return undefined
+  const chainId = normaliseChainId(readProperty(value, 'chainId'))
+  return { wallet: removeIdSuffix(wallet), account, chainId }
 }

@@ -24,17 +24,17 @@ export function createPromiseRegistry() {
       return promise
     },
     resolve(tickets: readonly number[], value: Value) {
-      for (const ticket of tickets) open.get(ticket)?.resolve(value)
-      forget(tickets)
+      for (const promise of take(tickets)) promise?.resolve(value)
     },
     reject(tickets: readonly number[], error: ConnectionError) {
-      for (const ticket of tickets) open.get(ticket)?.reject(error)
-      forget(tickets)
+      for (const promise of take(tickets)) promise?.reject(error)
     },
     all: () => [...open.keys()],
   }
 
-  function forget(tickets: readonly number[]): void {
+  function take(tickets: readonly number[]) {
+    const promises = tickets.map((ticket) => open.get(ticket))
     for (const ticket of tickets) open.delete(ticket)
+    return promises
   }
 }

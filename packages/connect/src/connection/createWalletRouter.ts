@@ -1,25 +1,26 @@
 import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
-import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
+import type { Remote, Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
 import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
+import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Answer } from '../machine/types.ts'
 import type { Snapshot, WalletRow } from '../types.ts'
-import { isExtensionGone } from '../classify/isExtensionGone.ts'
-import { classify } from '../classify/classify.ts'
-import { readProperty } from '../normalise/readProperty.ts'
-import type { Remote } from './RemoteProviderGetter.ts'
+import type { StoragePort } from './pagePorts.ts'
+import { observeProvider, type RequestArguments, sendRequest } from './sendRequest.ts'
 
 /** Finds the provider of a wallet, in this page or by its `Remote`, and sends requests to it. */
 export function createWalletRouter(options: createWalletRouter.Options) {
-  const { window, catalogue, recent, onChange } = options
+  const { window, catalogue, storage, onChange } = options
   const remotes = remotesOf(options)
+  const stored: unknown = storage.getItem(recentKey)
+  let recent = typeof stored === 'string' && stored !== '' ? stored.slice(0, 253) : undefined
   const mark = (row: WalletRow): WalletRow => ({
     ...row,
     ...(!row.installed && !row.provided && remotes[row.id] && { remote: true }),
     // The stored identity does not say which wallet was connected if several wallets of the page claim that identity.
-    ...(recent() === row.id && row.warning !== 'contested' && { recent: true }),
+    ...(recent === row.id && row.warning !== 'contested' && { recent: true }),
   })
-  const discovery = createDiscovery({ window, catalogue, onChange, mark, recent })
+  const discovery = createDiscovery({ window, catalogue, onChange, mark, recent: () => recent })
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
   /** Wallets that were connected in this page. */
@@ -55,7 +56,14 @@ export function createWalletRouter(options: createWalletRouter.Options) {
      */
     isAmbiguous: (wallet: WalletId) =>
       discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
-    markConnected: (wallet: WalletId) => void connected.add(wallet),
+    /** Remembers a connected wallet as the recent one, also for later pages. A disconnect does not change that. */
+    markConnected(wallet: WalletId) {
+      connected.add(wallet)
+      const identity = removeIdSuffix(wallet)
+      if (identity !== recent) storage.setItem(recentKey, identity)
+      recent = identity
+      discovery.scan()
+    },
     /**
      * Whether the `Remote` of the wallet provides it. The request of accounts then has no timeout: the user may have to
      * find the phone first.
@@ -106,10 +114,12 @@ export declare namespace createWalletRouter {
     catalogue: readonly Wallet[]
     /** Returns the function that pairs with a wallet by WalletConnect. */
     pair: ((wallet: WalletId) => Remote) | undefined
-    recent(): WalletId | undefined
+    storage: StoragePort
     onChange(): void
   }
 }
+
+const recentKey = 'touchstone.recent'
 
 /**
  * Returns the `Remote` of each wallet of the catalogue, by id, or undefined if it has none.
@@ -128,81 +138,4 @@ function remotesOf({ catalogue, pair }: createWalletRouter.Options) {
     remotes[id] = getProvider ?? (usesWalletConnect(wallet) ? pair?.(id) : undefined)
   }
   return remotes
-}
-
-type RequestArguments = { method: string; params?: unknown }
-
-/** Sends a request and returns its outcome. Never rejects, even if the provider throws synchronously. */
-async function sendRequest(
-  provider: Provider | undefined,
-  args: RequestArguments,
-): Promise<Answer> {
-  if (!provider) return { ok: false, error: undefined, gone: true }
-  let pending: unknown
-  try {
-    pending = callProvider(provider, args)
-  } catch (error) {
-    // EIP-1193 providers reject and do not throw. A throw without a code means that the wallet is gone.
-    return {
-      ok: false,
-      error,
-      gone: readProperty(error, 'code') === undefined || isExtensionGone(error),
-    }
-  }
-  try {
-    return { ok: true, value: await pending }
-  } catch (error) {
-    return { ok: false, error, gone: isExtensionGone(error) }
-  }
-}
-
-function callProvider(provider: Provider, args: RequestArguments): unknown {
-  if (typeof provider.request === 'function') return provider.request(args)
-  // Providers from before EIP-1193 have no `request`.
-  if (args.method === 'eth_requestAccounts' && provider.enable) return provider.enable()
-  if (provider.sendAsync) return sendAsync(provider, args)
-  return send(provider, args)
-}
-
-/** Calls the legacy `send`, which resolves to the result in some providers and to the JSON-RPC response in others. */
-async function send(provider: Provider, args: RequestArguments) {
-  const answer = await provider.send?.(args.method, args.params)
-  return readProperty(answer, 'jsonrpc') === undefined ? answer : readProperty(answer, 'result')
-}
-
-function sendAsync(provider: Provider, args: RequestArguments): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const payload = { jsonrpc: '2.0', id: 1, params: [], ...args }
-    provider.sendAsync?.(payload, (error, response) => {
-      const failure = error ?? readProperty(response, 'error')
-      if (failure) reject(failure)
-      else resolve(readProperty(response, 'result'))
-    })
-  })
-}
-
-/**
- * Wraps a provider. Calls `onFailure` when the error of a request shows that the wallet is gone, or that the site may
- * not use it (code 4100, or a locked wallet).
- */
-function observeProvider(
-  provider: Provider,
-  onFailure: (why: 'gone' | 'unauthorised', provider: Provider) => void,
-): ObservedProvider {
-  return {
-    async request(args) {
-      const answer = await sendRequest(provider, args)
-      if (answer.ok) return answer.value
-      const { error } = answer
-      if (answer.gone) onFailure('gone', provider)
-      else if (
-        readProperty(error, 'code') === 4100 ||
-        classify(error, { during: 'send' }) === 'locked'
-      )
-        onFailure('unauthorised', provider)
-      throw error
-    },
-    on: (event, listener) => provider.on?.(event, listener),
-    removeListener: (event, listener) => provider.removeListener?.(event, listener),
-  }
 }

@@ -1,7 +1,11 @@
 import type { Provider } from '../discovery/Provider.ts'
+import { ignoreErrors } from '../normalise/ignoreErrors.ts'
 import type { WalletStimulus } from './createEventLimiter.ts'
 
-/** Subscribes to a provider's events. Returns a function that unsubscribes. */
+/**
+ * Subscribes to a provider's events. Returns a function that unsubscribes. Ignores errors of the event methods: the
+ * provider can still answer requests.
+ */
 export function listenToProvider(
   provider: Provider,
   onStimulus: (stimulus: WalletStimulus) => void,
@@ -28,10 +32,3 @@ const events = [
   ['connect', 'providerConnect'],
   ['disconnect', 'providerDisconnect'],
 ] as const
-
-/** Calls an event method of the provider and ignores its errors: the provider can still answer requests. */
-function ignoreErrors(act: () => unknown): void {
-  try {
-    act()
-  } catch {}
-}

@@ -1,3 +1,4 @@
+import { ignoreErrors } from '../normalise/ignoreErrors.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 
@@ -22,9 +23,7 @@ export type StoragePort = {
 /** Visibility of the page. The timeout of a silent reconnect counts only visible time. */
 export type Visibility = { visible(): boolean; watch(listener: () => void): () => void }
 
-/**
- * Returns the page's window, or undefined on a server. It is a function so that importing this file reads no global.
- */
+/** Returns the page's window, or undefined on a server. */
 export function pageWindow(): WindowPort | undefined {
   return typeof window === 'undefined' ? undefined : (window as WindowPort)
 }
@@ -41,19 +40,11 @@ export function pageStorage(window: unknown): StoragePort | undefined {
 }
 
 /** Wraps a storage that may throw, because it is blocked or full: the wrapper then returns null, or stores nothing. */
-export function ignoreStorageErrors(storage: StoragePort | undefined): StoragePort {
+export function ignoreStorageErrors(storage: StoragePort | null | undefined): StoragePort {
   return {
     getItem: (key) => ignoreErrors(() => storage?.getItem(key)) ?? null,
     setItem: (key, value) => ignoreErrors(() => storage?.setItem(key, value)),
     removeItem: (key) => ignoreErrors(() => storage?.removeItem(key)),
-  }
-}
-
-function ignoreErrors<Value>(act: () => Value): Value | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
   }
 }
 

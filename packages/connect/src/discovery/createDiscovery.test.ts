@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createIconFields } from '../catalogue/createIconFields.ts'
+import { createIconFields } from './toWalletRows.ts'
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
 import { createDiscovery } from './createDiscovery.ts'

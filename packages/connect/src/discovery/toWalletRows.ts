@@ -1,7 +1,5 @@
-import { createIconFields } from '../catalogue/createIconFields.ts'
-import { canBeInjected } from '../catalogue/canBeInjected.ts'
 import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
-import type { Wallet } from '../catalogue/Wallet.ts'
+import type { Mark, Wallet } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
 import type { FoundWallet } from './createFoundWallets.ts'
 
@@ -71,4 +69,26 @@ function appOf(wallet: Wallet): Pick<WalletRow, 'links' | 'stores' | 'remoteOnly
   const { links, stores } = wallet
   const remoteOnly = (usesWalletConnect(wallet) && !canBeInjected(wallet)) || undefined
   return { links, stores, remoteOnly }
+}
+
+/**
+ * Returns whether a wallet can be in a page: its description has an rdns, a namespace, a flag or an extension. False
+ * for WalletConnect, and for wallets that are apps only.
+ */
+export function canBeInjected({ rdns, namespaces, flags, stores }: Wallet): boolean {
+  const identity = rdns?.[0] ?? namespaces?.[0] ?? flags?.[0]
+  return (identity ?? stores?.chrome ?? stores?.edge ?? stores?.firefox) !== undefined
+}
+
+/**
+ * Returns the icon of a wallet as fields of its row: `icon` is a data URI, and `mark` the drawing, if the icon is one.
+ * A list of wallets renders drawings as inline `<svg>`: the browser treats each SVG image as a separate document, and
+ * eight such images dominate the paint time of the list.
+ */
+export function createIconFields({ icon }: Wallet): { icon?: string; mark?: Mark } {
+  if (icon === undefined) return {}
+  if (typeof icon === 'string') return { icon }
+  const { colour, path } = icon
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${colour}"/><path d="${path}" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`
+  return { icon: 'data:image/svg+xml,' + encodeURIComponent(svg), mark: icon }
 }

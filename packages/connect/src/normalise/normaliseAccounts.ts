@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { checksumAddress } from './checksumAddress.ts'
+import { ignoreErrors } from './ignoreErrors.ts'
 
 /** Maximum number of accounts that are read from one list. The first account is the selected one (EIP-1102). */
 const maxAccounts = 500
@@ -42,12 +43,9 @@ export function announcedAccounts(value: unknown): readonly Address[] | undefine
  * items, to be fast for a list of any length.
  */
 export function looksLikeAccounts(value: unknown): boolean {
-  try {
-    if (!Array.isArray(value)) return isAddress(value)
-    return value.length === 0 || isAddress(value[0])
-  } catch {
-    return false
-  }
+  const hasAccounts = () =>
+    Array.isArray(value) ? value.length === 0 || isAddress(value[0]) : isAddress(value)
+  return ignoreErrors(hasAccounts) === true
 }
 
 export function sameAccounts(one: readonly Address[], other: readonly Address[]): boolean {

@@ -1,3 +1,5 @@
+import { ignoreErrors } from './ignoreErrors.ts'
+
 /**
  * Normalises a chain id to a positive safe integer. Accepts the forms that wallets send: `56`, `56n`, `"56"`,
  * `"0x38"`, `"0x038"`, `"eip155:56"`, `{ chainId: … }`. Returns undefined for any other value.
@@ -5,13 +7,8 @@
  * @example normaliseChainId('0x38') // 56
  */
 export function normaliseChainId(value: unknown): number | undefined {
-  try {
-    const number = toNumber(value)
-    return number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
-  } catch {
-    // The value has a getter that throws, or is a revoked proxy.
-    return undefined
-  }
+  const number = ignoreErrors(() => toNumber(value)) ?? 0
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
 /** Maximum length of a text to parse: 64 hexadecimal digits, a prefix and spaces. */

@@ -1,3 +1,5 @@
+import { ignoreErrors } from '../normalise/ignoreErrors.ts'
+import { parseJson } from '../normalise/parseJson.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { StoragePort } from '../connection/pagePorts.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
@@ -24,32 +26,17 @@ type StoredEntry = StoredSession & { ended?: SessionEndCause }
  */
 export function createSessionStorage(storage: StoragePort | undefined) {
   let kept: StoredEntry | undefined
-  const stored = (): StoredEntry | undefined => {
-    try {
-      return parse(storage?.getItem(key)) ?? kept
-    } catch {
-      return kept
-    }
-  }
-  const clear = () => {
-    try {
-      storage?.removeItem(key)
-    } catch {
-      // The storage is blocked, so the entry stays.
-    }
-  }
+  const stored = (): StoredEntry | undefined =>
+    parse(ignoreErrors(() => storage?.getItem(key))) ?? kept
   const store = (next: StoredEntry | undefined) => {
-    kept = undefined
-    try {
-      if (!storage) kept = next
-      else if (next) storage.setItem(key, JSON.stringify(next))
-      else storage.removeItem(key)
-    } catch {
-      // The storage is full or blocked: keep the value in memory.
-      kept = next
-      // Remove the stored session: otherwise a reload would restore a session that has ended.
-      if (next?.ended) clear()
-    }
+    const isStored = ignoreErrors(() => {
+      if (next) storage?.setItem(key, JSON.stringify(next))
+      else storage?.removeItem(key)
+      return storage !== undefined
+    })
+    kept = isStored ? undefined : next
+    // Remove the stored session: otherwise a reload would restore a session that has ended.
+    if (!isStored && next?.ended) ignoreErrors(() => storage?.removeItem(key))
   }
   const read = (): StoredSession | undefined => {
     const { ended, ...session } = stored() ?? {}
@@ -73,15 +60,9 @@ export function createSessionStorage(storage: StoragePort | undefined) {
       // Keep the entry if another tab has paired with another phone since.
       if (session?.topic === topic) store(by && { ...session, ended: by })
     },
-    /**
-     * Clears a session that the SDK no longer has. Keeps the key: its removal would mean a disconnect to other tabs.
-     */
+    /** Clears a session that the SDK no longer has. Keeps the key: its removal would mean a disconnect to other tabs. */
     blank(topic: string) {
-      try {
-        if (read()?.topic === topic) storage?.setItem(key, '')
-      } catch {
-        // The storage is blocked, so the entry stays, and the next page looks for the session again.
-      }
+      if (read()?.topic === topic) ignoreErrors(() => storage?.setItem(key, ''))
     },
     /**
      * Returns the session that another tab ended, for a `storage` event. If another tab has stored a new session, the
@@ -101,18 +82,14 @@ export function createSessionStorage(storage: StoragePort | undefined) {
 const fields = ['wallet', 'topic', 'chainId', 'expiry', 'ended']
 
 function parse(text: unknown): StoredEntry | undefined {
-  try {
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null')
-    const [wallet, topic, chainId, expiry, ended] = fields.map((name) => readProperty(value, name))
-    if (typeof wallet !== 'string' || typeof topic !== 'string') return undefined
-    return {
-      wallet,
-      topic,
-      ...(typeof chainId === 'number' && { chainId }),
-      ...(typeof expiry === 'number' && { expiry }),
-      ...((ended === 'phone' || ended === 'time') && { ended }),
-    }
-  } catch {
-    return undefined
+  const value = parseJson(text)
+  const [wallet, topic, chainId, expiry, ended] = fields.map((name) => readProperty(value, name))
+  if (typeof wallet !== 'string' || typeof topic !== 'string') return undefined
+  return {
+    wallet,
+    topic,
+    ...(typeof chainId === 'number' && { chainId }),
+    ...(typeof expiry === 'number' && { expiry }),
+    ...((ended === 'phone' || ended === 'time') && { ended }),
   }
 }
