@@ -1,4 +1,4 @@
-export { ErrorBoundary } from './dialog/ErrorBoundary.tsx'
+export { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 export { Address } from './dialog/Address.tsx'
 export { ConnectButton } from './dialog/ConnectButton.tsx'
 export { Dialog } from './dialog/Dialog.tsx'

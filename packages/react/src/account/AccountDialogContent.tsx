@@ -9,7 +9,10 @@ import { ExplorerLink } from './ExplorerLink.tsx'
 export default function AccountDialogContent({
   balance,
   onChangeWallet,
-}: AccountDialogContent.Props) {
+}: {
+  balance: ReactNode
+  onChangeWallet(): void
+}) {
   const translate = useTranslate()
   const { accounts, chainId } = useConnection()
   const [address = ''] = accounts
@@ -31,8 +34,4 @@ export default function AccountDialogContent({
       }
     />
   )
-}
-
-export declare namespace AccountDialogContent {
-  type Props = { balance: ReactNode; onChangeWallet(): void }
 }

@@ -1,7 +1,7 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
 import { useId } from 'react'
 import { afterPaint } from '../provider/afterPaint.ts'
-import { useDialogState } from '../provider/DialogStateContext.ts'
+import { useDialogState } from '../provider/dialogContexts.ts'
 import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'

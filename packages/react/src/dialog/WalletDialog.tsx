@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { Dialog } from './Dialog.tsx'
 import { WalletDialogBody } from './WalletDialogBody.tsx'
 

@@ -1,15 +1,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
-import { useDialogState } from '../provider/DialogStateContext.ts'
+import { useDialogOpener, useDialogState } from '../provider/dialogContexts.ts'
 import { useAction } from '../provider/useAction.ts'
-import { defaultDialogView } from '../provider/defaultDialogView.ts'
-import { useDialogOpener } from '../provider/DialogOpenerContext.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useRemoteWalletStatus } from '../provider/useRemoteWalletStatus.ts'
 import { useIsPhone } from '../provider/useIsPhone.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 import { useIsWalletSlow } from '../provider/useIsWalletSlow.ts'
-import { useWalletDialog } from '../provider/useWalletDialog.ts'
+import { defaultDialogView, useWalletDialog } from '../provider/useWalletDialog.ts'
 import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
 import { AccountView } from './AccountView.tsx'
@@ -27,7 +25,7 @@ import { WalletList } from './WalletList.tsx'
  * render. The heading and the two live regions are the same elements in every view: screen readers announce only
  * changes of a live region that exists already.
  */
-export function WalletDialogBody({ titleId, balance }: WalletDialogBody.Props) {
+export function WalletDialogBody({ titleId, balance }: { titleId: string; balance: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const perform = useAction()
   const { close } = useWalletDialog()
@@ -73,10 +71,6 @@ export function WalletDialogBody({ titleId, balance }: WalletDialogBody.Props) {
       <Content view={view} balance={balance} onList={showList} />
     </div>
   )
-}
-
-export declare namespace WalletDialogBody {
-  type Props = { titleId: string; balance: ReactNode }
 }
 
 function Content({ view, balance, onList }: Content.Props) {

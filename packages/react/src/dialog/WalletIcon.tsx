@@ -1,4 +1,4 @@
-import type { WalletId, WalletRow } from '@touchstone/connect'
+import type { Mark, WalletId } from '@touchstone/connect'
 import { useState } from 'react'
 import { useWallets } from '../provider/useWallets.ts'
 
@@ -25,7 +25,7 @@ export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean 
   )
 }
 
-function Drawing({ mark, className }: Drawing.Props) {
+function Drawing({ mark, className }: { mark: Mark; className?: string }) {
   return (
     <svg
       className={className}
@@ -37,8 +37,4 @@ function Drawing({ mark, className }: Drawing.Props) {
       <path d={mark.path} />
     </svg>
   )
-}
-
-declare namespace Drawing {
-  type Props = { mark: NonNullable<WalletRow['mark']>; className?: string }
 }

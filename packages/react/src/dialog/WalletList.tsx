@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useListKeys } from '../focus/useListKeys.ts'
-import { useDialogState } from '../provider/DialogStateContext.ts'
+import { useDialogState } from '../provider/dialogContexts.ts'
 import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useIsPhone } from '../provider/useIsPhone.ts'
 import { useTranslate } from '../provider/useTranslate.ts'

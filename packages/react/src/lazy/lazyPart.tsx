@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { ErrorBoundary } from '../dialog/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { LoadError } from './LoadError.tsx'
 
 type State = 'loading' | 'here' | 'failed' | 'again'

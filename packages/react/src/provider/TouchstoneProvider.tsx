@@ -9,9 +9,8 @@ import {
   type TouchstoneContextValue,
   TouchstoneContext,
 } from './TouchstoneContext.ts'
-import { DialogStateContext } from './DialogStateContext.ts'
+import { DialogOpenerContext, DialogStateContext } from './dialogContexts.ts'
 import { initialDialogState, reduceDialogState } from './reduceDialogState.ts'
-import { DialogOpenerContext } from './DialogOpenerContext.ts'
 import { createDialogOpener } from './createDialogOpener.ts'
 
 /**

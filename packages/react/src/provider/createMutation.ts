@@ -22,7 +22,7 @@ export type MutateOptions<Data, Variables> = {
  * Creates the store of a mutation. The state is outside of React, so that a call that settles after its component has
  * unmounted sets no state of React, and a component that React hides and shows again has the current state.
  */
-export function createMutation<Data, Variables>(): createMutation.Result<Data, Variables> {
+export function createMutation<Data, Variables>() {
   const idle: MutationState<Variables> = { isPending: false, error: null, variables: undefined }
   const listeners = new Set<() => void>()
   let state = idle
@@ -33,19 +33,25 @@ export function createMutation<Data, Variables>(): createMutation.Result<Data, V
   }
   return {
     getSnapshot: () => state,
-    getServerSnapshot: () => idle,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Resets the state. The result of the last call no longer changes it. */
     reset() {
       calls += 1
       set(idle)
     },
-    run(act, variables, { onSuccess, onError, onSettled } = {}) {
+    /** Calls `act` and returns a promise of its result. The state follows the newest call only. */
+    run(
+      act: (variables: Variables) => Promise<Data>,
+      variables: Variables,
+      { onSuccess, onError, onSettled }: MutateOptions<Data, Variables> = {},
+    ): Promise<Data> {
       const call = (calls += 1)
       set({ isPending: true, error: null, variables })
-      const promise = start(act, variables)
+      // The async function turns an exception of `act` into a rejection.
+      const promise = (async () => act(variables))()
       /** Updates the state, and returns whether to call the callbacks. */
       const settle = (error: ConnectionError | null) => {
         if (call !== calls) return false
@@ -66,29 +72,5 @@ export function createMutation<Data, Variables>(): createMutation.Result<Data, V
       )
       return promise
     },
-  }
-}
-
-/** Calls `act`. Turns an exception, for example about variables that an untyped caller omits, into a rejection. */
-async function start<Data, Variables>(
-  act: (variables: Variables) => Promise<Data>,
-  variables: Variables,
-): Promise<Data> {
-  return act(variables)
-}
-
-export declare namespace createMutation {
-  type Result<Data, Variables> = {
-    getSnapshot(): MutationState<Variables>
-    getServerSnapshot(): MutationState<Variables>
-    subscribe(listener: () => void): () => void
-    /** Resets the state. The result of the last call no longer changes it. */
-    reset(): void
-    /** Calls `act` and returns a promise of its result. The state follows the newest call only. */
-    run(
-      act: (variables: Variables) => Promise<Data>,
-      variables: Variables,
-      options?: MutateOptions<Data, Variables>,
-    ): Promise<Data>
   }
 }

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import type { Action } from '../view/Notice.ts'
 import { useTouchstone } from './TouchstoneContext.ts'
-import { useDialogOpener } from './DialogOpenerContext.ts'
+import { useDialogOpener } from './dialogContexts.ts'
 
 /**
  * Returns a function that performs the action of a button. The function ignores rejected promises of the connection,

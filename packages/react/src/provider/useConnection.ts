@@ -1,7 +1,7 @@
 'use client'
 
 import type { Snapshot } from '@touchstone/connect'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
@@ -11,13 +11,8 @@ import { useTouchstone } from './TouchstoneContext.ts'
  * const { status, accounts, chainId } = useConnection()
  */
 export function useConnection(): Snapshot {
-  const { connection } = useTouchstone()
-  const subscribe = useCallback(
-    (listener: () => void) => connection.subscribe(listener),
-    [connection],
-  )
-  const read = useCallback(() => connection.getSnapshot(), [connection])
-  return useSyncExternalStore(subscribe, read, onServer)
+  const { subscribe, getSnapshot } = useTouchstone().connection
+  return useSyncExternalStore(subscribe, getSnapshot, onServer)
 }
 
 /** Returns the snapshot on a server, where there is no wallet. The page shows the real snapshot after hydration. */

@@ -16,7 +16,7 @@ export function useMutation<Data, Variables>(
   act: (variables: Variables) => Promise<Data>,
 ): Mutation<Data, Variables> {
   const [store] = useState(createMutation<Data, Variables>)
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const mutateAsync = useCallback<Mutation<Data, Variables>['mutateAsync']>(
     (variables, options) => store.run(act, variables, options),
     [store, act],

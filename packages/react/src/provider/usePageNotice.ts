@@ -2,7 +2,7 @@
 
 import type { Notice } from '../view/Notice.ts'
 import { connectionNotice } from '../view/connectionNotice.ts'
-import { useDialogState } from './DialogStateContext.ts'
+import { useDialogState } from './dialogContexts.ts'
 import { useConnection } from './useConnection.ts'
 import { useRemoteWalletStatus } from './useRemoteWalletStatus.ts'
 import { usePairing } from './usePairing.ts'

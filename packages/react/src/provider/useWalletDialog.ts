@@ -3,11 +3,9 @@
 import type { Connection, Snapshot } from '@touchstone/connect'
 import { useCallback } from 'react'
 import type { ChosenView } from '../view/dialogView.ts'
-import { useDialogState } from './DialogStateContext.ts'
+import { useDialogOpener, useDialogState } from './dialogContexts.ts'
 import { useTouchstone } from './TouchstoneContext.ts'
-import { defaultDialogView } from './defaultDialogView.ts'
 import type { CloseReason } from './reduceDialogState.ts'
-import { useDialogOpener } from './DialogOpenerContext.ts'
 
 /**
  * Returns whether the dialog is open, and functions that open and close it. The dialog opens in every state of the
@@ -22,7 +20,7 @@ export function useWalletDialog(): useWalletDialog.Result {
   const opener = useDialogOpener()
   const open = useCallback(() => {
     opener.open(() => {
-      // Scan for wallets without EIP-6963, which do not announce themselves.
+      // Wallets without EIP-6963 do not announce themselves.
       connection.wallets.scan()
       return { type: 'open', view: currentView(connection.getSnapshot()) }
     })
@@ -51,6 +49,12 @@ function isUnscanned(connection: Connection): boolean {
   if (code?.wallet === wallet) return true
   const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
   return row?.remote === true && peer === undefined
+}
+
+/** Returns the view of an opening, except during an attempt to connect: the account if connected, else the list. */
+export function defaultDialogView({ status }: Snapshot): ChosenView {
+  const on = status === 'connected' || status === 'switching' || status === 'adding'
+  return { at: on ? 'account' : 'wallets' }
 }
 
 function currentView(snapshot: Snapshot): ChosenView {

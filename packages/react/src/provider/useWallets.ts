@@ -1,7 +1,7 @@
 'use client'
 
 import type { WalletRow } from '@touchstone/connect'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
@@ -11,10 +11,8 @@ import { useTouchstone } from './TouchstoneContext.ts'
  * const installed = useWallets().filter((row) => row.installed)
  */
 export function useWallets(): readonly WalletRow[] {
-  const { wallets } = useTouchstone().connection
-  const subscribe = useCallback((listener: () => void) => wallets.subscribe(listener), [wallets])
-  const read = useCallback(() => wallets.getSnapshot(), [wallets])
-  return useSyncExternalStore(subscribe, read, onServer)
+  const { subscribe, getSnapshot } = useTouchstone().connection.wallets
+  return useSyncExternalStore(subscribe, getSnapshot, onServer)
 }
 
 /** Returns the rows on a server, which cannot know the installed wallets. Hydration starts with the same list. */

@@ -6,7 +6,7 @@ import {
   watchAppOpening,
 } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
-import { useDialogState } from '../provider/DialogStateContext.ts'
+import { useDialogState } from '../provider/dialogContexts.ts'
 import { usePlatform } from './usePlatform.ts'
 import { CopyPairingLink } from './CopyPairingLink.tsx'
 import { PairingQrCode } from './PairingQrCode.tsx'

@@ -34,18 +34,13 @@ function label(
   site: StoreLinks.Props['site'],
 ) {
   if (store === 'site') return { textKey: site }
-  if (isApp(store)) return { textKey: `get.${store}` } as const
-  return { textKey: 'get.here', name: names[browser] } as const
+  if (store === 'ios' || store === 'android') return { textKey: `get.${store}` } as const
+  return { textKey: 'get.here', name: names[browser] ?? 'Chrome' } as const
 }
 
-const names: Record<Platform['browser'], string> = {
-  chrome: 'Chrome',
+const names: Partial<Record<Platform['browser'], string>> = {
   edge: 'Edge',
   firefox: 'Firefox',
   brave: 'Brave',
   opera: 'Opera',
-  safari: 'Chrome',
-  other: 'Chrome',
 }
-
-const isApp = (store: InstallLink['store']) => store === 'ios' || store === 'android'

@@ -50,9 +50,8 @@ function statusMessage({
   claim,
 }: connectionNotice.Options): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
-  if (status === 'reconnecting') {
+  if (status === 'reconnecting')
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }
-  }
   if (status === 'connected') {
     if (remote?.relay === 'down') return { key: 'state.relay', wallet, network }
     return { key: supported === false ? 'state.unsupported' : 'state.connected', wallet, network }
@@ -63,12 +62,7 @@ function statusMessage({
   const known = intent !== undefined && (wallet === undefined || wallet === intent)
   const lost = ended?.wallet ?? (known ? intent : undefined)
   if (lost === undefined) return { key: 'state.none' }
-  if (sessionEnd?.wallet === lost) {
-    return {
-      key: sessionEnd.by === 'time' ? 'state.ended.time' : 'state.ended.phone',
-      wallet: lost,
-    }
-  }
+  if (sessionEnd?.wallet === lost) return { key: `state.ended.${sessionEnd.by}`, wallet: lost }
   if (ended) return { key: 'state.ended.wallet', wallet: lost }
   return { key: absent ? 'connect.notFound' : 'state.intent', wallet: lost }
 }

@@ -1,10 +1,9 @@
 import type { Snapshot, WalletId, WalletRow } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
 import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
-import { isApproved } from './isApproved.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './Notice.ts'
-import { waitingNotice } from './waitingNotice.ts'
+import { isApproved, waitingNotice } from './waitingNotice.ts'
 import { type WalletGroup, groupWallets } from './groupWallets.ts'
 
 /** Requested view of the dialog. `dialogView` shows another view if the connection does not allow the requested one. */

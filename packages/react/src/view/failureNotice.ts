@@ -24,15 +24,10 @@ export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
     case 'add':
       return addNotice(failure, details, here)
     case 'disconnect':
-      return {
-        tone: 'alert',
-        text: { key: 'disconnect.failed', wallet: failure.wallet },
-        buttons: [],
-      }
+      return alert({ key: 'disconnect.failed', wallet: failure.wallet }, [])
   }
 }
 
-/** Returns the notice of a failed switch. Its text depends on the error. */
 function switchNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
   const { wallet, chainId: network } = failure
   const { tone, key } = selectText(details, here !== undefined)
@@ -56,12 +51,9 @@ function selectText(
 
 function switchButtons({ wallet, chainId }: Failure, key: TextKey): NoticeButton[] {
   if (chainId === undefined) return []
-  if (key === 'switch.notConfigured') {
+  if (key === 'switch.notConfigured')
     return [{ action: { do: 'add', chainId }, label: { key: 'act.add' } }]
-  }
-  if (key === 'switch.disconnected') {
-    return [{ action: { do: 'connect', wallet }, label: { key: 'act.retry' } }]
-  }
+  if (key === 'switch.disconnected') return [retry({ wallet })]
   return [{ action: { do: 'switch', chainId }, label: { key: 'act.retry' } }]
 }
 
@@ -70,18 +62,14 @@ function addNotice(failure: Failure, details: FailureDetails, here?: number): No
   const { wallet, chainId: network } = failure
   if (here === undefined) return switchNotice(failure, details, here)
   const buttons = network === undefined ? [] : [addButton(network, details)]
-  if (details.name === 'UserRejectedError') {
-    return { tone: 'status', text: { key: 'add.declined', network, here }, buttons }
-  }
-  if (details.reason === 'aborted') {
-    return { tone: 'status', text: { key: 'add.cancelled', network, here }, buttons }
-  }
-  if (details.name === 'SwitchChainError' && switchTexts[details.reason] !== undefined) {
+  if (details.name === 'UserRejectedError')
+    return status({ key: 'add.declined', network, here }, buttons)
+  if (details.reason === 'aborted') return status({ key: 'add.cancelled', network, here }, buttons)
+  if (details.name === 'SwitchChainError' && switchTexts[details.reason] !== undefined)
     return { ...switchNotice(failure, details, here), buttons }
-  }
   const { message } = details
   const key = message === undefined ? 'add.failed' : 'add.failedSaid'
-  return { tone: 'alert', text: { key, wallet, network, here, said: message }, buttons }
+  return alert({ key, wallet, network, here, said: message }, buttons)
 }
 
 /** Returns the button that adds the network. Its label is "Try again", except after a rejection or a cancellation. */
@@ -101,7 +89,6 @@ const switchTexts: Partial<Record<ErrorReason, TextKey>> = {
   unreachable: 'switch.unreachable',
 }
 
-/** Returns the notice of a failed connect. Its text depends on the error. */
 function connectNotice(failure: Failure, details: FailureDetails): Notice {
   const { wallet } = failure
   if (details.name === 'UserRejectedError') return declinedNotice(failure)
@@ -113,24 +100,22 @@ function connectNotice(failure: Failure, details: FailureDetails): Notice {
   if (details.pairing) return pairingNotice(failure, details, details.pairing)
   const key = details.name === 'DisconnectedError' ? 'connect.lost' : connectTexts[details.reason]
   if (key !== undefined) return alert({ key, wallet }, [retry(failure)])
-  if (details.message === undefined)
-    return alert({ key: 'connect.failed', wallet }, [retry(failure)])
-  return alert({ key: 'connect.failedSaid', wallet, said: details.message }, [retry(failure)])
+  const { message: said } = details
+  const unknown = said === undefined ? 'connect.failed' : 'connect.failedSaid'
+  return alert({ key: unknown, wallet, said }, [retry(failure)])
 }
 
-/** Returns the notice of a failed connect with a wallet on another device. The text of the notice depends on `why`. */
+/** Returns the notice of a failed connect with a wallet on another device. */
 function pairingNotice(
   { wallet }: Failure,
   { message }: FailureDetails,
   why: PairingReason,
 ): Notice {
   if (why === 'cancelled') return status({ key: 'connect.cancelled' }, [retry({ wallet })])
-  if (why === 'declined' && message !== undefined)
-    return alert({ key: 'connect.pairing.declinedSaid', wallet, said: message }, [
-      retry({ wallet }),
-    ])
   // Offer no retry for `misconfigured`: it does not help until the app's operator fixes the configuration.
   const buttons = why === 'misconfigured' ? [] : [retry({ wallet })]
+  if (why === 'declined' && message !== undefined)
+    return alert({ key: 'connect.pairing.declinedSaid', wallet, said: message }, buttons)
   return alert({ key: `connect.pairing.${why}`, wallet }, buttons)
 }
 
@@ -140,20 +125,14 @@ function pairingNotice(
  */
 function declinedNotice(failure: Failure): Notice {
   const { wallet, chainId, walletChainId } = failure
-  if (walletChainId === undefined || walletChainId === chainId) {
+  if (walletChainId === undefined || walletChainId === chainId)
     return status({ key: 'connect.declined' }, [retry(failure)])
-  }
   const here: NoticeButton = {
     action: { do: 'connect', wallet, chainId: false },
     label: { key: 'act.connectHere', network: walletChainId },
   }
-  const text: Message = {
-    key: 'connect.declinedSwitch',
-    wallet,
-    network: chainId,
-    here: walletChainId,
-  }
-  return status(text, [retry(failure), here])
+  const names = { wallet, network: chainId, here: walletChainId }
+  return status({ key: 'connect.declinedSwitch', ...names }, [retry(failure), here])
 }
 
 const connectTexts: Partial<Record<ErrorReason, TextKey>> = {
@@ -195,10 +174,5 @@ type FailureDetails = {
 export function readFailure({ name, reason, cause }: ConnectionError): FailureDetails {
   const pairing = readProperty(cause, 'pairing') as PairingReason | undefined
   const words = pairing === undefined ? cause : readProperty(cause, 'cause')
-  return {
-    ...(pairing !== undefined && { pairing }),
-    name,
-    reason,
-    message: walletMessage(words),
-  }
+  return { name, reason, pairing, message: walletMessage(words) }
 }

@@ -1,7 +1,6 @@
 import type { Snapshot } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
 import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
-import { isApproved } from './isApproved.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
 
 /** Returns the notice of the pending request, with a Cancel button. `slow`: it has been pending for ten seconds. */
@@ -36,3 +35,10 @@ function remoteText(snapshot: Snapshot, { relay, phone }: RemoteWalletStatus): M
   if (!asked && !any) return { key: 'waiting.open', wallet }
   return any ? { key: 'waiting.phone.any' } : { key: 'waiting.phone', wallet }
 }
+
+/**
+ * Returns whether the user has approved the connection in the wallet, given a pending request. The status is still
+ * `connecting` while the wallet is asked to switch to the app's network.
+ */
+export const isApproved = ({ status, waiting }: Snapshot): boolean =>
+  status !== 'connecting' || waiting?.act === 'switch'

@@ -5,8 +5,8 @@ import { TouchstoneContext } from '../provider/TouchstoneContext.ts'
 import en from '../texts/en/first.json' with { type: 'json' }
 
 /**
- * Error boundary: if its children throw during rendering, it shows a message instead of them. It is a class because
- * React supports error boundaries only as classes.
+ * Error boundary: if its children throw during rendering, it shows a message instead of them. React supports error
+ * boundaries only as classes.
  *
  * @example
  * <ErrorBoundary>
@@ -26,9 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 }
 
-/**
- * Message that a part of the page broke, as an alert. It uses few other modules, because any of them may have thrown.
- */
+/** Message that a part of the page broke. It uses few other modules, because any of them may have thrown. */
 function ErrorMessage({ onRetry }: { onRetry(): void }) {
   const texts = { ...en, ...(use(TouchstoneContext)?.texts as Partial<typeof en> | undefined) }
   return (
