@@ -116,7 +116,6 @@ function syncState(config: Config, connection: Connection): void {
   const { wallet } = connection.getSnapshot()
   const connector = wallet === undefined ? undefined : ours(config, wallet)
   const wagmiConnection = connector && wagmiConnectionOf(connection, connector)
-  // wagmi manages the connections of other connectors.
   const others = [...state.connections].filter(
     ([, known]) => known.connector.type !== connectorType,
   )
@@ -150,21 +149,12 @@ function wagmiConnectionOf(connection: Connection, connector: Connector) {
   return { accounts: [first, ...others] as const, chainId, connector }
 }
 
-/** Returns wagmi's status. Without a pending attempt, it is `connected` if wagmi has a connection of any connector. */
+/** Returns wagmi's status. `connected`: whether wagmi has a connection of any connector. */
 function statusOf(connection: Connection, connected: boolean) {
-  const status = waiting[connection.getSnapshot().status]
-  if (status !== 'disconnected') return status
+  const { status } = connection.getSnapshot()
+  if (status === 'connecting' || status === 'reconnecting') return status
   return connected ? 'connected' : 'disconnected'
 }
-
-const waiting = {
-  disconnected: 'disconnected',
-  connecting: 'connecting',
-  reconnecting: 'reconnecting',
-  connected: 'disconnected',
-  switching: 'disconnected',
-  adding: 'disconnected',
-} as const
 
 const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as const
 
@@ -172,19 +162,12 @@ const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as
 function emitEvent(config: Config, event: ConnectionEvent): void {
   const emitter = ours(config, event.wallet)?.emitter
   if (!emitter) return
-  switch (event.event) {
-    case 'connect':
-      emitter.emit('connect', { accounts: event.accounts, chainId: event.chainId })
-      break
-    case 'change':
-      if (event.changed.includes('account')) emitter.emit('change', { accounts: event.accounts })
-      if (event.changed.includes('chain')) emitter.emit('change', { chainId: event.chainId })
-      break
-    case 'disconnect':
-      emitter.emit('disconnect')
-      break
-    default:
-  }
+  if (event.event === 'disconnect') emitter.emit('disconnect')
+  if (event.event === 'connect')
+    emitter.emit('connect', { accounts: event.accounts, chainId: event.chainId })
+  if (event.event !== 'change') return
+  if (event.changed.includes('account')) emitter.emit('change', { accounts: event.accounts })
+  if (event.changed.includes('chain')) emitter.emit('change', { chainId: event.chainId })
 }
 
 /** Emits each pairing URI once as `display_uri`, the message of wagmi's WalletConnect connector. */

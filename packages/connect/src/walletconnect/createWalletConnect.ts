@@ -38,6 +38,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   // Throw now and not at the first connect. The usual cause is an environment variable that is missing in the build.
   if (!options.projectId?.trim()) throw new TypeError(noProject)
   let { chains } = options
+  const sessionChains = () => chains ?? defaultChains
   const window = options.window ?? ports.pageWindow()
   const storage = options.storage ?? ports.pageStorage(window)
   const sessionStore = createSessionStorage(storage)
@@ -54,24 +55,21 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     changes.emit()
   }
   const open = (): Promise<RemoteProviders> => (remoteProviders ??= start())
+  const openSdkClient = async () => {
+    const sdk = await import('./session/openClient.ts')
+    return sdk.openClient({ ...options, chains: sessionChains(), ...(storage && { storage }) })
+  }
   const start = async () => {
     try {
       const { createRemoteProviders } = await import('./session/createRemoteProviders.ts')
       opened = await createRemoteProviders({
-        chains: chains ?? defaultChains,
+        chains: sessionChains(),
         clock: options.clock ?? ports.pageClock,
         visibility: options.visibility ?? ports.pageVisibility(window),
         window,
         sessionStore,
         show,
-        openClient:
-          options.openClient ??
-          (() =>
-            openClient({
-              ...options,
-              chains: chains ?? defaultChains,
-              ...(storage && { storage }),
-            })),
+        openClient: options.openClient ?? openSdkClient,
       })
       return opened
     } catch (error) {
@@ -83,8 +81,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const remote = (wallet: WalletId): Remote =>
     Object.assign(async () => (await open()).provider(wallet), {
       isOpen: () => sessionStore.read()?.wallet === wallet,
-      // Cancel synchronously: a later call could cancel the next attempt. Before the SDK is loaded, there is no
-      // attempt.
+      // Cancel synchronously: a later call could cancel the next attempt.
       cancel: () => opened?.cancel(wallet),
     })
   return {
@@ -142,10 +139,3 @@ const noProject =
   'createWalletConnect wants `projectId`: the id of a WalletConnect project. An app that has none leaves `walletConnect` out.'
 
 const ignore = () => {}
-
-async function openClient(
-  options: createWalletConnect.Options & { chains: Chains },
-): Promise<Client> {
-  const sdk = await import('./session/openClient.ts')
-  return sdk.openClient(options)
-}

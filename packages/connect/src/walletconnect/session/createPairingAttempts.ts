@@ -6,12 +6,8 @@ import { sessionProposal } from './sessionNamespaces.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 import { isExpiry, convertPairingFailure, readRelayRejection } from './convertPairingFailure.ts'
 
-/**
- * `early`: time before the expiry of a URI at which it is renewed. `relayTimeout`: time in which the relay must answer.
- * Both are in ms.
- */
-const early = 30_000
-const relayTimeout = 15_000
+const early = 30_000 // ms before the expiry of a URI at which it is renewed
+const relayTimeout = 15_000 // ms in which the relay must answer. The SDK itself would try for 75 s.
 const renewals = 3
 
 type Attempt = {
@@ -27,8 +23,8 @@ type Attempt = {
 }
 
 /**
- * Creates the attempts to pair with a wallet. An attempt shows a URI, proposes a session, and renews both up to three
- * times, while the page is visible. It accepts the first approval.
+ * Creates attempts to pair with a wallet, one at a time. An attempt shows a URI, proposes a session, and renews both up
+ * to three times, while the page is visible.
  */
 export function createPairingAttempts(client: Client, ports: SessionPorts) {
   const { clock, visibility, show, chains, sessionStore } = ports
@@ -37,8 +33,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
   let wanted = 0
   let refreshing: unknown
 
-  // Handle socket errors only before the relay's first answer: a later error is a lost connection, which `watchRelay`
-  // handles.
+  // After the relay's first answer, an error is a lost connection, which `keepRelayOpen` handles.
   client.core.relayer.on('relayer_error', (error) => {
     const why = attempt && !attempt.isRelayReached && readRelayRejection(error)
     if (attempt && why) end(attempt, why)
@@ -101,7 +96,6 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     return proposed
   }
 
-  /** Returns the promise with a timeout of 15 s. The SDK itself would try to reach the relay for 75 s. */
   function withRelayTimeout<Value>(mine: Attempt, promise: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       const timer = clock.setTimeout(() => reject(createPairingError('relay')), relayTimeout)
@@ -133,12 +127,11 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     for (const topic of mine.topics) if (topic !== mine.won) withdrawPairingUri(client, topic)
     if (attempt !== mine) return
     attempt = undefined
-    if (mine.won === undefined)
-      show({ code: undefined, relay: 'idle', ended: sessionStore.ended() })
-    else show({ code: undefined, relay: 'up' })
+    const failed = mine.won === undefined && { ended: sessionStore.ended() }
+    show({ code: undefined, relay: failed ? 'idle' : 'up', ...failed })
   }
 
-  /** Runs `act` after `ms`, as soon as the page is visible. While the page is hidden, the user may be in the wallet. */
+  /** Runs `act` after `ms`, as soon as the page is visible: before, the user may be in the wallet. */
   function runWhenVisible(mine: Attempt, ms: number, act: () => void): void {
     let unwatch: (() => void) | undefined
     const actIfVisible = () => {
@@ -147,13 +140,11 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
       unwatch = undefined
       act()
     }
-    const timer = clock.setTimeout(
-      () => {
-        unwatch = visibility.watch(actIfVisible)
-        actIfVisible()
-      },
-      Math.max(0, ms),
-    )
+    const onTime = () => {
+      unwatch = visibility.watch(actIfVisible)
+      actIfVisible()
+    }
+    const timer = clock.setTimeout(onTime, Math.max(0, ms))
     mine.stops.push(() => {
       clock.clearTimeout(timer)
       unwatch?.()
@@ -196,8 +187,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
         wanted -= 1
         if (wanted > 0) return
         clock.clearTimeout(refreshing)
-        // Hide the URI, but keep it for the next attempt: a tap on the link also closes the list of wallets, which
-        // prepared the URI.
+        // Keep the URI for the next attempt: a tap on the link also closes the list of wallets, which prepared the URI.
         show({ ready: undefined })
       }
     },

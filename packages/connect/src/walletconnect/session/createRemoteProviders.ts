@@ -5,25 +5,18 @@ import { createPairingAttempts } from './createPairingAttempts.ts'
 import { createRemoteProvider } from './createRemoteProvider.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 import { throttleRequests } from './throttleRequests.ts'
-import { watchRelay } from './watchRelay.ts'
+import { keepRelayOpen } from './keepRelayOpen.ts'
 
-/** Part of WalletConnect that is loaded at the first need. It serves all wallets of the page. */
-export type RemoteProviders = {
-  provider(wallet: WalletId): Provider
-  /** Cancels the pairing with a wallet. A session that exists stays. */
-  cancel(wallet: WalletId): void
-  /** Prepares a URI for the next attempt. Returns a function that stops this. */
-  prepare(): () => void
-}
+export type RemoteProviders = Awaited<ReturnType<typeof createRemoteProviders>>
 
 /** Creates the SDK client, and restores a stored session. */
-export async function createRemoteProviders(ports: SessionPorts): Promise<RemoteProviders> {
+export async function createRemoteProviders(ports: SessionPorts) {
   // Read the stored session before the client starts: another tab may store another session while it starts.
   const known = ports.sessionStore.read()
   const client = await ports.openClient()
   const tracker = createSessionTracker(client, ports, known)
   const attempts = createPairingAttempts(client, ports)
-  watchRelay(client, ports, {
+  keepRelayOpen(client, ports, {
     isNeeded: () => tracker.current() !== undefined || attempts.isBusy(),
     isReaching: attempts.isReaching,
     onAwake: tracker.check,
@@ -32,14 +25,16 @@ export async function createRemoteProviders(ports: SessionPorts): Promise<Remote
   const request = throttleRequests(client, ports.clock)
   const providers = new Map<WalletId, Provider>()
   return {
-    provider(wallet) {
+    provider(wallet: WalletId): Provider {
       const known =
         providers.get(wallet) ??
         createRemoteProvider(wallet, { request, tracker, attempts, ...ports })
       providers.set(wallet, known)
       return known
     },
+    /** Cancels the pairing with a wallet. A session that exists stays. */
     cancel: attempts.cancel,
+    /** Prepares a URI for the next attempt. Returns a function that stops this. */
     prepare: attempts.prepare,
   }
 }

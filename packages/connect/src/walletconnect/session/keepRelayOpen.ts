@@ -1,18 +1,24 @@
 import type { Client } from './SdkClient.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 
-/**
- * `silence`: time for which a lost socket is not reported, because it may come back. `pause`: time between two attempts
- * to reopen a lost socket. Both are in ms.
- */
-const silence = 1_000
-const pause = 5_000
+const silence = 1_000 // ms until a lost socket is reported: it may come back
+const pause = 5_000 // ms between two attempts to reopen a lost socket
 
 /**
- * Reports the status of the connection to the relay, and reopens a lost connection. After some socket errors the SDK
- * reopens the connection only at its next request, and would miss events of the wallet until then.
+ * Reopens a lost connection to the relay, and reports its status. After some socket errors the SDK reopens it only at
+ * its next request, and would miss events of the wallet until then.
  */
-export function watchRelay(client: Client, ports: SessionPorts, options: watchRelay.Options): void {
+export function keepRelayOpen(
+  client: Client,
+  ports: SessionPorts,
+  options: {
+    isNeeded(): boolean
+    /** Returns whether an attempt waits for the relay's first answer. */
+    isReaching(): boolean
+    /** Called when the page becomes visible. */
+    onAwake(): void
+  },
+): void {
   const { relayer } = client.core
   const { clock, visibility, show } = ports
   let timer: unknown
@@ -47,14 +53,4 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
   })
   // For a stored session, the SDK opens the socket. Check later whether it is open.
   if (options.isNeeded() && !relayer.connected) scheduleCheck(pause)
-}
-
-export declare namespace watchRelay {
-  type Options = {
-    isNeeded(): boolean
-    /** Returns whether an attempt waits for the relay's first answer. */
-    isReaching(): boolean
-    /** Called when the page becomes visible. */
-    onAwake(): void
-  }
 }
