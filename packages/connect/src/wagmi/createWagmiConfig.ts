@@ -2,6 +2,7 @@ import { createConfig, createStorage, noopStorage, type Config, type Connector }
 import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/normaliseAccounts.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
+import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Connection, ConnectionEvent, WalletRow } from '../types.ts'
 import { createTouchstoneConnector, connectorType } from './createTouchstoneConnector.ts'
 
@@ -82,10 +83,11 @@ type Persisted = {
   persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): void }
 }
 
-/** Returns the rows of the catalogue in an order that does not depend on the installed wallets, as on a server. */
+/** Returns a row for each wallet of the catalogue, in an order and with names that do not depend on the page. */
 function rowsOfServer(rows: readonly WalletRow[]): WalletRow[] {
   return rows
-    .filter(({ group }) => group === 'catalogue')
+    .filter(({ group, id }) => group === 'catalogue' && id === removeIdSuffix(id))
+    .map((row) => (row.warning === 'contested' ? { ...row, name: row.claim ?? row.name } : row))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 

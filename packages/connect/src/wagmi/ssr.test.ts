@@ -11,7 +11,7 @@ const options = { transports: {}, ssr: true }
 const shown = (config: Config) => ({
   status: config.state.status,
   accounts: [...config.state.connections.values()].flatMap(({ accounts }) => accounts),
-  connectors: config.connectors.map(({ id }) => id),
+  connectors: config.connectors.map(({ id, name }) => `${id} ${name}`),
 })
 
 /** Creates a page with a connected wallet of the catalogue, and a second one that the catalogue does not have. */
@@ -30,6 +30,25 @@ test("starts with the server's state", async () => {
   expect(shown(createWagmiConfig(connection, options))).toEqual(shown(server))
 })
 
+test("starts with the server's state if two wallets claim one identity", () => {
+  const server = createWagmiConfig(createConnection(), options)
+  const page = createPageWithWallet()
+  page.announce(createFakeWallet())
+  const config = createWagmiConfig(page.connection, options)
+  expect(page.connection.wallets.getSnapshot().map(({ id }) => id)).toContain('metamask#2')
+  expect(shown(config)).toEqual(shown(server))
+})
+
+test('has a connector for each of two wallets with one identity after hydration', async () => {
+  const page = createPageWithWallet()
+  page.announce(createFakeWallet())
+  const config = createWagmiConfig(page.connection, options)
+  await takeOver(config)
+  expect(shown(config).connectors).toEqual(
+    expect.arrayContaining(['metamask MetaMask', 'metamask#2 MetaMask 2']),
+  )
+})
+
 test('ignores changes of the connection before hydration', async () => {
   const page = createPageWithWallet()
   const config = createWagmiConfig(page.connection, options)
@@ -44,7 +63,7 @@ test('follows the connection after hydration', async () => {
   expect(shown(config)).toMatchObject({
     status: 'connected',
     accounts: [a],
-    connectors: expect.arrayContaining(['test.stranger']),
+    connectors: expect.arrayContaining(['test.stranger Stranger']),
   })
 })
 
