@@ -9,8 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Without isolation, a worker imports each module once and not once per test file. The tests take a quarter of
-        // the time.
+        // A worker then imports each module once and not once per test file.
         test: { name: 'units', include: ['src/**/*.test.ts'], exclude: [mocked], isolate: false },
       },
       { extends: true, test: { name: 'mocked', include: [mocked] } },

@@ -14,8 +14,7 @@ export default defineConfig({
           name: 'units',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [mocked],
-          // Without isolation, a worker imports each module once and not once per test file. The tests take a fifth of
-          // the time.
+          // A worker then imports each module once and not once per test file.
           isolate: false,
         },
       },

@@ -88,9 +88,7 @@ export declare namespace createAuthenticationAdapter {
 const noSession =
   'The function `verify` returned neither a boolean nor a session. Return `{ address, chainId, expiresAt }`, or whether the signature is accepted.'
 
-/**
- * Calls a function, and turns its errors into a `SignInError` with the reason `server`, unless they are one already.
- */
+/** Calls a function, and turns its errors into a `SignInError` with the reason `server`. */
 async function rejectWithSignInError<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call()

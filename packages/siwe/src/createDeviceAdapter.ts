@@ -72,8 +72,8 @@ const key = 'touchstone.signin'
 const nonceLifetime = 10 * 60 * 1_000 // ms until a nonce expires
 
 /**
- * Returns 32 random hex digits. The nonces of viem's `generateSiweNonce` overlap: each is the previous one, shifted by
- * one character. `crypto.randomUUID` is missing in pages without HTTPS.
+ * Returns 32 random hex digits. viem's `generateSiweNonce` only shifts its last one by a character, and
+ * `crypto.randomUUID` is missing in pages without HTTPS.
  */
 const createNonce = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))).slice(2)
 

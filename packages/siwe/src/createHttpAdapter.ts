@@ -80,10 +80,7 @@ export declare namespace createHttpAdapter {
   }
 }
 
-/**
- * Returns whether `url` is a path that cannot be resolved, because a server renders the page and has no `location`. The
- * requests of such an adapter fail with `unreachable`.
- */
+/** Returns whether `url` is a path on a server, which has no `location`. The adapter's requests then fail. */
 const isUnresolvablePath = (url: unknown) =>
   globalThis.location === undefined && typeof url === 'string' && url.startsWith('/')
 

@@ -6,8 +6,7 @@ import type { Session } from './Session.ts'
 export const defaultDuration = 24 * 60 * 60 * 1_000
 
 /**
- * Returns the session that a parsed message starts at a time (ms since 1970), or undefined if the message lacks an
- * address or a chain id.
+ * Returns the session that a message starts at a time (ms since 1970), or undefined without an address or a chain id.
  */
 export function createSession(
   message: ReturnType<typeof parseSiweMessage>,

@@ -56,10 +56,7 @@ function recordFailures({ chain, request }: Client) {
   return { client: createClient({ chain, transport }), failure: () => failure }
 }
 
-/**
- * Error codes that mean that the node did not answer: a rate limit (EIP-1474), and -1, which viem sets if there is no
- * code.
- */
+/** Codes of a node that did not answer: a rate limit (EIP-1474), and -1, which viem sets without a code. */
 const unansweredCodes: readonly unknown[] = [-32005, -1]
 
 function isNodeFailure(error: unknown): boolean {

@@ -76,7 +76,7 @@ export function createCapabilities(
     return answer?.subject === current ? answer.snapshot : pending
   }
 
-  /** Handles a change of the connection: asks again if the account or the chain has changed. */
+  /** Asks again if the account or the chain has changed. */
   function follow(): void {
     const current = currentSubject()
     if (current === subject) return
@@ -95,7 +95,7 @@ export function createCapabilities(
     return new Promise((resolve) => {
       const settle = (snapshot: CapabilitiesSnapshot) => {
         clock.clearTimeout(timeout)
-        // Drop the answer to an older request, and the answer about an older account or chain.
+        // Drop the answer to an older request, or about an older account or chain.
         if (request === requests && about === currentSubject()) {
           answer = { subject: about, snapshot }
           watchers.emit()
@@ -142,20 +142,18 @@ export declare namespace createCapabilities {
 }
 
 /**
- * Time without a change of the account or the chain before a request, in ms. It is longer than the 250 ms between
- * changes during a flood of events (`createEventLimiter`), so that a flood causes one request.
+ * Time without a change before a request, in ms. Longer than `eventRateLimits.interval`, so that a flood causes one.
  */
 const settleTime = 300
 
 const disconnected: CapabilitiesSnapshot = { data: undefined, error: null, isPending: false }
 const pending: CapabilitiesSnapshot = { data: undefined, error: null, isPending: true }
 
-/** Returns an identifier of the connection and its account and chain, or undefined if no wallet is connected. */
+/** Returns an identifier of attempt, account and chain, or undefined if no wallet is connected. */
 function subjectOf({ attempt, wallet, accounts, chainId }: Snapshot): string | undefined {
   return accounts.length === 0 ? undefined : [attempt, wallet, accounts[0], chainId].join(' ')
 }
 
-/** Sends `wallet_getCapabilities` for the selected account and the connection's chains. */
 async function requestCapabilities(connection: Connection): Promise<unknown> {
   const account = connection.getSnapshot().accounts[0]
   const chainIds = connection.chains.map(({ id }) => `0x${id.toString(16)}`)

@@ -13,10 +13,7 @@ export type ChainCapabilities = {
   readonly [name: string]: unknown
 }
 
-/**
- * Limits of an answer: number of chains, number of capabilities of a chain, and number of characters of a capability
- * (its name and its value as JSON). Larger capabilities are left out.
- */
+/** Limits of an answer. `characters` counts the name of a capability and its value as JSON. */
 export const capabilityLimits = { chains: 500, capabilities: 50, characters: 10_000 } as const
 
 /**
@@ -46,10 +43,9 @@ export function normaliseCapabilities(
   )
 }
 
-/** Key of the capabilities that the wallet has on all chains (EIP-5792). */
 const allChains = 0
 
-/** Returns the chain id of a key, in any spelling. */
+/** Returns the chain id of a key. The key `0x0` stands for all chains. */
 const readChainKey = (key: string): number | undefined =>
   /^0x0+$/i.test(key) ? allChains : normaliseChainId(key)
 
@@ -58,11 +54,10 @@ function readStatus(atomic: unknown): ChainCapabilities['atomic'] {
   return status === 'supported' || status === 'ready' ? status : 'unsupported'
 }
 
-/** Returns the capabilities of a chain as plain data. Leaves out those that are too large or no JSON. */
+/** Returns the capabilities of a chain as JSON values. Leaves out those that are too large. */
 function entriesOf(capabilities: unknown): [name: string, value: unknown][] {
   return keysOf(capabilities, capabilityLimits.capabilities).flatMap((name) => {
-    // Undefined for undefined and for a function, although the type of `stringify` says otherwise. A cycle or a bigint
-    // throws.
+    // `stringify` returns undefined for a function, and throws for a cycle or a bigint.
     const json = ignoreErrors(() => JSON.stringify(readProperty(capabilities, name)))
     if (json === undefined || name.length + json.length > capabilityLimits.characters) return []
     return [[name, JSON.parse(json)]]

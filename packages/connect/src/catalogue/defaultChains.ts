@@ -1,9 +1,6 @@
 import type { Chain } from 'viem'
 
-/**
- * `bsc` and `mainnet` are the `defaultChains` of a connection. They repeat viem's definitions without the addresses of
- * contracts such as ENS, to keep the bundle small.
- */
+/** Definitions of viem without the addresses of contracts such as ENS, to keep the bundle small. */
 export const bsc = {
   id: 56,
   name: 'BNB Smart Chain',

@@ -37,14 +37,12 @@ type Rule = readonly [path: string, isValid: (value: unknown) => boolean, expect
 
 const required = ['id', 'name']
 
-/** Returns a rule for a text. */
 const text = (path: string, pattern: RegExp, expected: string): Rule => [
   path,
   (value) => typeof value === 'string' && pattern.test(value),
   expected,
 ]
 
-/** Returns a rule for a list of texts. */
 const list = (path: string, isValid: (item: string) => boolean, expected: string): Rule => [
   path,
   (value) =>
@@ -57,7 +55,6 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /** Pattern that excludes schemes which run code or read local data: such a link opens no app. */
 const noApp = '(?!(?:javascript|data|vbscript|blob|file|about):)'
 
-/** Rules in the order in which they are checked: an object before its fields. */
 const rules: readonly Rule[] = [
   text('id', /^[^\s#]+$/, "a text without spaces and '#'"),
   text('name', /\S/, 'a text that is not empty'),
@@ -126,7 +123,7 @@ function messageOf(path: string, expected: string, value: unknown): string {
   return `defineWallet wants \`${path}\`: ${expected}. It got ${toOneLine(describe(value), 60)}.`
 }
 
-/** Describes a value for an error message. Does not convert objects to text, because that can throw. */
+/** Describes a value. Does not convert objects to text, because that can throw. */
 function describe(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`
   if (Array.isArray(value)) return `[${value.map(describe).join(', ')}]`

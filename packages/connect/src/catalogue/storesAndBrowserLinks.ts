@@ -2,17 +2,11 @@ import type { Store } from './Wallet.ts'
 
 type InstallSource = {
   stores: Readonly<Partial<Record<Store, string>>>
-  /**
-   * Link that opens a page in the wallet's own browser. `{url}` stands for the encoded URL of the page, `{page}` for the
-   * URL without its scheme.
-   */
+  /** `{url}` stands for the encoded URL of the page to open, `{page}` for the URL without its scheme. */
   browserLink?: string
 }
 
-/**
- * Store ids of the default wallets, and the links that open a page in the browsers of their apps. Only views that load
- * later need this data, so it is not in `defaultWallets`.
- */
+/** Store ids and browser links of the default wallets. Separate, because only lazy views need them. */
 export const storesAndBrowserLinks = {
   rabby: {
     stores: { chrome: 'acmacodkjbdgmoleebolmdjonilkdbch', site: 'https://rabby.io' },

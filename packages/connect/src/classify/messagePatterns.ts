@@ -51,9 +51,7 @@ export const unreachable: readonly RegExp[] = [
   /failed to publish|\bsocket (stalled|hang up)|\brelay\b.*\b(unreachable|failed|closed)\b|\bWebSocket connection (closed|failed)/i,
 ]
 
-/**
- * Chromium's and MetaMask's errors for the port of an extension that was reloaded or removed while the page is open.
- */
+/** Errors for the port of an extension that was reloaded or removed while the page is open. */
 export const gone: readonly RegExp[] = [
   /extension context invalidated|receiving end does not exist|message port closed/i,
   /attempting to use a disconnected port|disconnected from \w+ background/i,

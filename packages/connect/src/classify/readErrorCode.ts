@@ -1,8 +1,7 @@
 import { readProperty } from '../normalise/readProperty.ts'
 
 /**
- * Returns the code of an error as an integer or a word. EIP-1193 requires integers, but some wallets send texts such as
- * `"4001"`, and ethers uses words such as `ACTION_REJECTED`.
+ * Returns the code of an error as an integer or a word. Some wallets send `"4001"`, and ethers sends `ACTION_REJECTED`.
  */
 export function readErrorCode(error: unknown): number | string | undefined {
   const code = readProperty(error, 'code')

@@ -11,9 +11,8 @@ import { readErrorCode } from './readErrorCode.ts'
 export type ErrorLayer = { code?: number | string; text: string; reason?: ErrorReason }
 
 /**
- * Returns the layers of an error, outermost first. Follows the properties of `nestedKeys`, the first errors of an
- * `AggregateError`, and JSON texts. Skips an error of viem or wagmi that wraps another error: for nearly every failed
- * switch, wagmi sets the code 4902 on its wrapper.
+ * Returns the layers of an error, outermost first. Skips an error of viem or wagmi that wraps another error: for nearly
+ * every failed switch, wagmi sets the code 4902 on its wrapper.
  */
 export function readErrorLayers(error: unknown): ErrorLayer[] {
   return walkErrors(error, nestedValues).flatMap((value) => {
@@ -50,18 +49,12 @@ function parseObject(text: unknown): unknown {
 
 const nestedKeys = ['cause', 'data', 'originalError', 'error', 'info']
 
-/**
- * Returns whether an error was made by viem or wagmi in the page: such errors have a `walk` method. Rainbow's errors
- * contain viem's text, but have no `walk` method, because the wallet sends them.
- */
+/** Returns whether viem or wagmi made an error in the page: errors that a wallet sends have no `walk` method. */
 function isWrapper(value: unknown): boolean {
   return typeof readProperty(value, 'walk') === 'function'
 }
 
-/**
- * Returns whether a pairing failed because of the app's set-up or the device's clock. The errors in it are neither
- * errors of a wallet nor network failures.
- */
+/** Returns whether a pairing failed because of the app's set-up or the device's clock. */
 function isRelayRejection(value: unknown): boolean {
   return isPairingError(value) && (value.pairing === 'misconfigured' || value.pairing === 'clock')
 }

@@ -159,10 +159,7 @@ export declare namespace createConnection {
   }
 }
 
-/**
- * Returns the promise without its value. Its rejection counts as handled, because an app may ignore the promise and
- * read the error from the snapshot.
- */
+/** Returns the promise without its value. An app may ignore its rejection and read the error from the snapshot. */
 function quiet(promise: Promise<unknown>): Promise<void> {
   const done = promise.then(() => {})
   done.catch(() => {})

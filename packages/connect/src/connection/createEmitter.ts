@@ -3,8 +3,7 @@ export function createEmitter<Args extends unknown[]>() {
   const listeners = new Set<(...args: Args) => void>()
   return {
     add(listener: (...args: Args) => void): () => void {
-      // Wrap the listener in a new function: a listener that is added twice then runs twice, and each removal removes
-      // one.
+      // A listener that is added twice runs twice, and each removal removes one.
       const entry = (...args: Args) => listener(...args)
       listeners.add(entry)
       return () => void listeners.delete(entry)

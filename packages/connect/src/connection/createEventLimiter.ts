@@ -3,10 +3,7 @@ import { looksLikeAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Clock } from './pagePorts.ts'
 
-/**
- * Limits of the event rate: within `interval` ms, the limiter passes on the first `burst` events at once, and holds
- * further ones.
- */
+/** Within `interval` ms, the limiter passes on the first `burst` events at once, and holds further ones. */
 export const eventRateLimits = { burst: 32, interval: 250 } as const
 
 export type WalletStimulus = Extract<
@@ -46,8 +43,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
       }
       if (count <= eventRateLimits.burst) return pass(stimulus)
       const key = keyOf(stimulus)
-      // Delete the key first: a Map keeps the place of a key that is set again, but the newest event belongs at the
-      // end.
+      // Delete the key first: a Map keeps the place of a key that is set again, but the newest belongs at the end.
       held.delete(key)
       held.set(key, stimulus)
     },
@@ -65,8 +61,8 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
 }
 
 /**
- * Returns the key of a held stimulus. A new event replaces the held one with the same key. Unreadable events have other
- * keys, so that they never replace a readable one.
+ * Returns the key of a held stimulus: a new event replaces the held one with its key. Unreadable events have keys of
+ * their own.
  */
 function keyOf(stimulus: WalletStimulus): string {
   switch (stimulus.type) {

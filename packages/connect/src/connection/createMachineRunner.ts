@@ -40,8 +40,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
       return
     }
     queue.push(stimulus)
-    // Effects can cause new stimuli: a wallet emits an event, or a listener calls a method. The loop below runs them
-    // later.
+    // Effects can cause new stimuli, which the loop below runs later.
     if (running) return
     running = true
     try {
@@ -84,8 +83,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
         // Only Rabby's extension needs this request. A phone could ask the user to pair again.
         if (purpose === 'recheck' && method === 'eth_requestAccounts' && router.isRemote(wallet))
           break
-        // After the router has opened a remote provider, it sends a revoke, but other requests only if the attempt
-        // waits for their answers.
+        // The router calls this after it has opened a remote provider.
         const isWanted = () =>
           purpose === 'revoke' || Boolean(state.connectAttempt?.awaited.includes(call))
         void router

@@ -4,8 +4,8 @@ import type { ConnectionError } from '../errors/errorClasses.ts'
 type Value = { accounts: readonly Address[]; chainId: number }
 
 /**
- * Creates a registry of the promises that the connection's methods return. Each promise has a number, its ticket,
- * because the pure transition function cannot hold promises.
+ * Registry of the promises that the connection returns. Each has a number, its ticket, for the pure transition
+ * function.
  */
 export function createPromiseRegistry() {
   const open = new Map<
@@ -18,7 +18,7 @@ export function createPromiseRegistry() {
       last += 1
       const ticket = last
       const promise = new Promise<Value>((resolve, reject) => open.set(ticket, { resolve, reject }))
-      // Let the rejection count as handled: an app may ignore the promise and read the error from the snapshot.
+      // An app may ignore the rejection and read the error from the snapshot.
       promise.catch(() => {})
       act(ticket)
       return promise

@@ -2,7 +2,7 @@ import { timerDurations } from '../machine/timerDurations.ts'
 import type { Timer } from '../machine/types.ts'
 import type { Clock, Visibility } from './pagePorts.ts'
 
-/** Creates the timers of `durations`, which start and stop by name. Starting a running timer restarts it. */
+/** Creates timers that start and stop by name. Starting a running timer restarts it. */
 export function createTimers(
   clock: Clock,
   visibility: Visibility,
@@ -25,7 +25,6 @@ export function createTimers(
       timer === 'silent' ? whileVisible(clock, visibility, ms, onEnd) : after(clock, ms, onEnd),
     )
   }
-  /** Stops every timer that is not in `wanted`. */
   const keep = (wanted: readonly Timer[]) => {
     for (const timer of [...stops.keys()]) if (!wanted.includes(timer)) stop(timer)
   }
@@ -37,9 +36,7 @@ function after(clock: Clock, ms: number, onEnd: () => void): () => void {
   return () => clock.clearTimeout(timer)
 }
 
-/**
- * Calls `onEnd` after `ms` of visible time. Does not count hidden time: Rabby does not answer a page in the background.
- */
+/** Calls `onEnd` after `ms` of visible time: Rabby does not answer a page in the background. */
 function whileVisible(
   clock: Clock,
   visibility: Visibility,

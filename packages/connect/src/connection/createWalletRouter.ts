@@ -26,7 +26,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
   /** Wallets that were connected in this page. */
   const connected = new Set<WalletId>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
-  /** Whether a restore may reach the remote wallet. True if the remote has no `isOpen`. */
+  /** Whether a restore may reach the remote wallet. */
   const mayOpen = (wallet: WalletId) =>
     remotes[wallet] !== undefined && (remotes[wallet].isOpen?.() ?? true)
   const provider = (wallet: WalletId) =>
@@ -34,7 +34,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       ? opened.get(wallet)
       : (discovery.provider(wallet) ?? (remotes[wallet] && opened.get(wallet)))
 
-  /** Whether no extension can provide the wallet, as for WalletConnect. A restore does not wait for it to appear. */
+  /** Whether no extension can provide the wallet, as for WalletConnect. */
   const isRemoteOnly = (wallet: WalletId) =>
     discovery.rows().some(({ id, remoteOnly }) => id === wallet && remoteOnly)
 
@@ -50,10 +50,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet)) || mayOpen(wallet) || isRemoteOnly(wallet)
     },
-    /**
-     * Whether several wallets claim this identity, so that the user must choose one. False if the user has connected
-     * the wallet in this page, or if its `Remote` is open.
-     */
+    /** Whether several wallets claim this identity, its `Remote` is not open, and it was not connected in this page. */
     isAmbiguous: (wallet: WalletId) =>
       discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
     /** Remembers a connected wallet as the recent one, also for later pages. A disconnect does not change that. */
@@ -64,10 +61,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       recent = identity
       discovery.scan()
     },
-    /**
-     * Whether the `Remote` of the wallet provides it. The request of accounts then has no timeout: the user may have to
-     * find the phone first.
-     */
+    /** Whether the `Remote` provides the wallet. The request of accounts then has no timeout. */
     isRemote: (wallet: WalletId) =>
       Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
     /** Cancels every remote attempt except the current one. */
@@ -76,10 +70,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
         if (status !== 'connecting' || id !== wallet) remote?.cancel?.()
     },
     nameOf: (wallet: WalletId) => discovery.rows().find(({ id }) => id === wallet)?.name ?? wallet,
-    /**
-     * Sends a request to a wallet. If its `Remote` must provide it first, sends nothing if `isWanted` returns false
-     * after that.
-     */
+    /** Sends a request. Sends nothing if the `Remote` provides the wallet first, and `isWanted` then returns false. */
     async ask(wallet: WalletId, args: RequestArguments, isWanted: () => boolean): Promise<Answer> {
       const remote = remotes[wallet]
       const picked = args.method === 'eth_requestAccounts'
@@ -94,10 +85,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       }
       return sendRequest(provider(wallet), args)
     },
-    /**
-     * Returns the wallet's provider in a wrapper that reports failures (`observeProvider`). Each provider has one
-     * wrapper, so that callers can compare wrappers by identity.
-     */
+    /** Returns the one `observeProvider` wrapper of the wallet's provider. */
     observed(wallet: WalletId, failed: Parameters<typeof observeProvider>[1]) {
       const found = provider(wallet)
       if (!found) return undefined
@@ -121,11 +109,7 @@ export declare namespace createWalletRouter {
 
 const recentKey = 'touchstone.recent'
 
-/**
- * Returns the `Remote` of each wallet of the catalogue, by id, or undefined if it has none.
- *
- * @throws TypeError if two wallets have one id: they would share a row
- */
+/** Returns the `Remote` of each wallet by id. Throws a TypeError if two wallets have one id: they would share a row. */
 function remotesOf({ catalogue, pair }: createWalletRouter.Options) {
   // Use an object without a prototype: a caller may pass any wallet id, even `constructor`.
   const remotes: Partial<Record<WalletId, Remote | undefined>> = Object.create(null)

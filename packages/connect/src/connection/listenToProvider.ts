@@ -2,10 +2,7 @@ import type { Provider } from '../discovery/Provider.ts'
 import { ignoreErrors } from '../normalise/ignoreErrors.ts'
 import type { WalletStimulus } from './createEventLimiter.ts'
 
-/**
- * Subscribes to a provider's events. Returns a function that unsubscribes. Ignores errors of the event methods: the
- * provider can still answer requests.
- */
+/** Subscribes to a provider's events, and returns a function that unsubscribes. Ignores errors of the event methods. */
 export function listenToProvider(
   provider: Provider,
   onStimulus: (stimulus: WalletStimulus) => void,

@@ -17,10 +17,7 @@ export function parseChainId(options: unknown): number | undefined {
   return isChainId(chainId) ? chainId : undefined
 }
 
-/**
- * Parses the argument of `getProvider`: returns its wallet, or `connected` if it names none. Returns undefined for a
- * misuse such as `getProvider('metamask')`, which must not return the provider of another wallet.
- */
+/** Parses the argument of `getProvider`. Returns undefined for a misuse such as `getProvider('metamask')`. */
 export function parseProviderOptions(
   options: unknown,
   connected: WalletId | undefined,

@@ -58,8 +58,8 @@ function sendAsync(provider: Provider, args: RequestArguments): Promise<unknown>
 }
 
 /**
- * Wraps a provider. Calls `onFailure` when the error of a request shows that the wallet is gone, or that the site may
- * not use it (code 4100, or a locked wallet).
+ * Wraps a provider. Calls `onFailure` if a request fails because the wallet is gone, is locked or rejects the site
+ * (4100).
  */
 export function observeProvider(
   provider: Provider,

@@ -5,11 +5,7 @@ import { readProperty } from '../normalise/readProperty.ts'
 /** Chains of an app, at least one. The first one is its default chain. */
 export type Chains = readonly [Chain, ...Chain[]]
 
-/**
- * Validates the app's chains. Without this check, a wrong import would fail only at the first connect.
- *
- * @throws TypeError if `given` is not a list of chains, or has two chains with one id
- */
+/** Validates the app's chains. Throws a TypeError unless they are a list of chains with an id each. */
 export function validateChains(given: Chains = defaultChains): Chains {
   const list: readonly unknown[] = Array.isArray(given) ? given : []
   if (list.length && list.every(isChain) && new Set(given.map(({ id }) => id)).size === list.length)

@@ -23,8 +23,8 @@ export function skeletonOf(name: string): string {
 }
 
 /**
- * Returns whether a name imitates one of these skeletons: one or several successive words have that skeleton. A
- * skeleton of seven letters or more also counts inside of a word. Shorter ones occur there by chance.
+ * Returns whether successive words of a name have one of these skeletons. A skeleton of seven letters or more also
+ * counts inside of a word.
  */
 export function isImitation(name: string, skeletons: readonly string[]): boolean {
   const words = name.split(/[^\p{L}\p{N}|]/gu)

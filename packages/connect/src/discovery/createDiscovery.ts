@@ -9,10 +9,7 @@ import { toWalletRows } from './toWalletRows.ts'
 /** Window in which wallets announce themselves. Tests pass an `EventTarget`. */
 export type WindowPort = EventTarget & { ethereum?: unknown }
 
-/**
- * Watches the wallets of a page. Finds them by announcement (EIP-6963), then by namespace, then by a flag of
- * `window.ethereum`. A provider has a row for each identity that it claims.
- */
+/** Watches the wallets of a page. A provider has a row for each identity that it claims. */
 export function createDiscovery(options: createDiscovery.Options) {
   const { window, catalogue, onChange } = options
   const wallets = createFoundWallets(catalogue)
@@ -30,9 +27,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     if (!isStarting) scan()
   }
 
-  /**
-   * Searches for wallets again and updates the rows. Needed because a namespace such as `window.rabby` has no event.
-   */
+  /** Searches for wallets again: a namespace such as `window.rabby` has no event. */
   const scan = () => {
     wallets.search(window)
     const parts = [
@@ -40,8 +35,7 @@ export function createDiscovery(options: createDiscovery.Options) {
       wallets.dropped() > 0,
       ...found.map(({ announcement }) => announcement),
     ]
-    // Keep the rows if nothing has changed: the connect button calls `scan` whenever the pointer or the focus enters
-    // it.
+    // Keep the rows if nothing has changed: the connect button scans whenever the pointer or the focus enters it.
     if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
       return
     inputs = parts

@@ -5,9 +5,7 @@ import type { Announcement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
-/**
- * Maximum number of providers that are kept for each wallet of the catalogue, and for all wallets outside of it together.
- */
+/** Maximum number of announced providers of each catalogue wallet, and of all other wallets together. */
 const maxAnnounced = 64
 
 /** Wallet of this page: a provider and one of the identities that it claims. */
@@ -30,10 +28,9 @@ export type FoundWallet = {
 }
 
 /**
- * Collects the wallets of a page: by EIP-6963, then by namespace, then by flag. A provider with several identities is
- * several wallets: a page cannot tell Rabby, which also announces itself as MetaMask in its "MetaMask mode", from a
- * script that announces MetaMask's provider as Rabby. A wallet keeps its id for the life of the page, so that no later
- * one takes over its row.
+ * Collects the wallets of a page. A provider with several identities is several wallets: a page cannot tell Rabby,
+ * which also announces itself as MetaMask, from a script that announces MetaMask's provider as Rabby. A wallet keeps
+ * its id for the life of the page.
  */
 export function createFoundWallets(catalogue: readonly Wallet[]) {
   const skeletons = catalogue.map(({ name }) => skeletonOf(name))
@@ -52,8 +49,7 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
       if (same.provider === provider) same.announcement ??= announcement
       return
     }
-    // Count only wallets of the same identity, or only those outside of the catalogue: fakes with other identities must
-    // not keep a known wallet out.
+    // Fakes with other identities must not keep a known wallet out.
     if (announcement && found.filter((one) => one.wallet === wallet).length >= maxAnnounced) {
       dropped += 1
       return
@@ -84,7 +80,6 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
     found: found as readonly FoundWallet[],
     /** Number of announcements beyond the limits. A repeated announcement counts each time. */
     dropped: () => dropped,
-    /** Adds an announced wallet if it is new and within the limits. */
     announce(announcement: Announcement): void {
       const { provider, rdns } = announcement
       const wallet = catalogue.find((known) => known.rdns?.includes(rdns))
@@ -105,9 +100,8 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
 }
 
 /**
- * Returns whether two providers are one wallet: one object, or two objects with one `request` function. Rainbow announces
- * a copy of `window.rainbow`. With Rabby or Rainbow, `window.ethereum` may be a proxy of another announced wallet. A
- * script that forges this has no new power: it could also replace `request` of the real provider.
+ * Returns whether two providers are one wallet: one object, or two with one `request` function. Rainbow announces a
+ * copy of `window.rainbow`. A forger gains nothing: it could also replace `request` of the real provider.
  */
 function isSameWallet(one: Provider, other: Provider): boolean {
   const request = readProperty(one, 'request')

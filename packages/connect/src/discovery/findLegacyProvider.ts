@@ -5,9 +5,8 @@ import { isProvider } from './isProvider.ts'
 import type { Provider } from './Provider.ts'
 
 /**
- * Finds the provider of a wallet without EIP-6963: by the wallet's namespace, then by its flag on `window.ethereum` or
- * on `window.ethereum.providers`. Ignores the flags of a provider for which `isFound` returns true: many wallets set
- * the flags of others.
+ * Finds a wallet by its namespace, then by its flag on `window.ethereum` or `window.ethereum.providers`. Ignores flags
+ * of a provider for which `isFound` returns true: many wallets set the flags of others.
  */
 export function findLegacyProvider(
   window: unknown,
@@ -27,9 +26,7 @@ export function findLegacyProvider(
   )
 }
 
-/**
- * Returns the providers in `window.ethereum.providers`, which several wallets share, and then `window.ethereum` itself.
- */
+/** Returns the providers in `window.ethereum.providers`, and then `window.ethereum` itself. */
 function injectedProviders(window: unknown): Provider[] {
   const ethereum = readProperty(window, 'ethereum')
   const list = readProperty(ethereum, 'providers')

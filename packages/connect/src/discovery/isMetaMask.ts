@@ -2,9 +2,8 @@ import { readProperty } from '../normalise/readProperty.ts'
 import type { Provider } from './Provider.ts'
 
 /**
- * Returns whether a legacy provider is MetaMask itself. About 45 wallets set `isMetaMask` for old dapps. Most of them
- * also set their own flag (`isRabby`, `isBraveWallet`, …). Only MetaMask has the `_metamask` object and no flag of
- * another wallet. A list of the other wallets would miss new ones.
+ * Returns whether a legacy provider is MetaMask itself: about 45 wallets set `isMetaMask`. Only MetaMask has the
+ * `_metamask` object and no flag of another wallet.
  */
 export function isMetaMask(provider: Provider): boolean {
   return (

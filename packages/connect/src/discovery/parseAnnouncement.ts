@@ -14,9 +14,8 @@ export type Announcement = {
 }
 
 /**
- * Parses the `detail` of an `eip6963:announceProvider` event. Returns undefined if the detail lacks a provider or a
- * valid rdns. Any script of the page can announce a wallet, so the function shortens and cleans the texts, and accepts
- * icons only as data URIs of images.
+ * Parses the untrusted `detail` of an `eip6963:announceProvider` event. Returns undefined without a provider or a valid
+ * rdns.
  */
 export function parseAnnouncement(detail: unknown): Announcement | undefined {
   const info = readProperty(detail, 'info')

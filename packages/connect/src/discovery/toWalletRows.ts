@@ -71,19 +71,15 @@ function appOf(wallet: Wallet): Pick<WalletRow, 'links' | 'stores' | 'remoteOnly
   return { links, stores, remoteOnly }
 }
 
-/**
- * Returns whether a wallet can be in a page: its description has an rdns, a namespace, a flag or an extension. False
- * for WalletConnect, and for wallets that are apps only.
- */
+/** Returns whether a wallet can be in a page. False for WalletConnect, and for wallets that are apps only. */
 export function canBeInjected({ rdns, namespaces, flags, stores }: Wallet): boolean {
   const identity = rdns?.[0] ?? namespaces?.[0] ?? flags?.[0]
   return (identity ?? stores?.chrome ?? stores?.edge ?? stores?.firefox) !== undefined
 }
 
 /**
- * Returns the icon of a wallet as fields of its row: `icon` is a data URI, and `mark` the drawing, if the icon is one.
- * A list of wallets renders drawings as inline `<svg>`: the browser treats each SVG image as a separate document, and
- * eight such images dominate the paint time of the list.
+ * Returns the icon of a wallet as a data URI, and as a drawing if it is one. Eight SVG images in a list would dominate
+ * its paint time: the browser treats each as a document.
  */
 export function createIconFields({ icon }: Wallet): { icon?: string; mark?: Mark } {
   if (icon === undefined) return {}

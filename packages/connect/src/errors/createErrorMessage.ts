@@ -13,10 +13,7 @@ export type MessageFacts = {
   notSetUp?: boolean
 }
 
-/**
- * Returns the English message of an error on one line: what happened, why, and what to do. The dialog shows translated
- * texts of its own instead.
- */
+/** Returns the English message of an error on one line: what happened, why, and what to do. */
 export function createErrorMessage(name: ErrorName, subject: MessageFacts): string {
   return messages[name](subject)
 }

@@ -1,7 +1,6 @@
 /**
- * Returns an error and the errors nested in it, outermost first. `nested` returns the possible inner errors of one. The
- * result has each error once and at most 32 errors: errors can be cyclic, and a getter can return a new error each
- * time.
+ * Returns an error and at most 31 errors nested in it, outermost first, each once. `nested` returns the inner errors of
+ * one.
  */
 export function walkErrors(error: unknown, nested: (value: unknown) => unknown[]): unknown[] {
   const found = new Set<unknown>([error])

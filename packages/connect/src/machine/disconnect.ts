@@ -22,8 +22,7 @@ export function disconnect(draft: Draft): void {
 }
 
 /**
- * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). A connect that is pending in
- * this tab continues.
+ * Handles a disconnect in another tab (`tab.revoke` in the transition table). A pending connect of this tab continues.
  */
 export function handleForgotten(draft: Draft, wallet: WalletId): void {
   const { status, intent } = draft.state

@@ -18,7 +18,6 @@ export function endAttempt(
   if (wallet !== undefined) draft.set({ failure: { act: 'connect', error, wallet, ...more } })
 }
 
-/** Ends an attempt with a new error. */
 export function failAttempt(draft: Draft, name: ErrorName, about?: { cause: unknown }): void {
   endAttempt(draft, createError(draft, name, about))
 }

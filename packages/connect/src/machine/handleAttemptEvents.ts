@@ -69,10 +69,7 @@ export function recheckAttempt(draft: Draft): void {
   if (step === 'switch') readChain(draft)
 }
 
-/**
- * Revokes the permission if the user approved a request after its attempt had ended. Keeps the permission of the wallet
- * that is connected, is connecting, or would be restored by a reload.
- */
+/** Revokes a permission that came after its attempt had ended, unless the wallet is current or would be restored. */
 function revokeLateApproval(draft: Draft, stimulus: AnswerStimulus): void {
   const { status, wallet, intent } = draft.state
   if (stimulus.purpose !== 'request' || !stimulus.answer.ok) return

@@ -4,8 +4,8 @@ import { endAttempt } from './endAttemptOrConnection.ts'
 import type { ConnectAttempt } from './types.ts'
 
 /**
- * Starts the silent attempt that restores the stored wallet. It shows no prompt, and ends after at most 5 s in which
- * the page is visible. If the wallet is not present yet, the attempt waits for it.
+ * Starts the silent attempt that restores the stored wallet. If the wallet is not present yet, the attempt waits for
+ * it.
  */
 export function reconnect(draft: Draft, present: boolean): void {
   const { status, intent } = draft.state

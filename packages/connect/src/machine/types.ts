@@ -171,9 +171,7 @@ export type EmittedEvent = {
  * and numbers in `value` (EIP-155).
  */
 export type Effect =
-  /**
-   * Send a request to the wallet (EIP-1193). The connection dispatches the result as an `answer` with the same `call`.
-   */
+  /** Send a request to the wallet. The connection dispatches the result as an `answer` with the same `call`. */
   | {
       type: 'call'
       call: number

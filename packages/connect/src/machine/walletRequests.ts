@@ -25,9 +25,7 @@ export function readChain(draft: Draft): void {
   draft.set({ reads: { ...reads, chain: draft.call('readChain', 'eth_chainId') } })
 }
 
-/**
- * Asks the wallet for its accounts. Does nothing while disconnected, or in an attempt that does not wait for accounts.
- */
+/** Asks the wallet for its accounts, except in an attempt that does not wait for accounts. */
 export function readAccounts(draft: Draft): void {
   const { status, connectAttempt, reads } = draft.state
   if (status === 'disconnected' || (connectAttempt && connectAttempt.step !== 'accounts')) return
@@ -50,9 +48,7 @@ export function readChainAfterAccounts(draft: Draft): void {
   readChain(draft)
 }
 
-/**
- * Revokes the site's permission (`wallet_revokePermissions`). Errors are ignored: not all wallets support the method.
- */
+/** Revokes the site's permission. Errors are ignored: not all wallets support the method. */
 export function revoke(draft: Draft, wallet = draft.state.wallet): void {
   draft.call('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }], wallet)
 }

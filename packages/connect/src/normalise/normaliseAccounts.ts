@@ -38,10 +38,7 @@ export function announcedAccounts(value: unknown): readonly Address[] | undefine
   return normaliseAccounts(isAddress(value) ? [value] : value)
 }
 
-/**
- * Returns whether a value is an address, an empty list, or a list that begins with an address. Does not read further
- * items, to be fast for a list of any length.
- */
+/** Returns whether a value is an address, an empty list, or a list that begins with an address. */
 export function looksLikeAccounts(value: unknown): boolean {
   const hasAccounts = () =>
     Array.isArray(value) ? value.length === 0 || isAddress(value[0]) : isAddress(value)

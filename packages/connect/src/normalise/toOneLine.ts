@@ -1,7 +1,4 @@
-/**
- * Returns untrusted text as one line of at most `limit` characters, without control, format (bidirectional,
- * zero-width), invisible and private characters.
- */
+/** Returns untrusted text as one line of at most `limit` characters, without control and invisible characters. */
 export function toOneLine(value: unknown, limit: number): string {
   if (typeof value !== 'string') return ''
   const plain = value

@@ -7,10 +7,7 @@ import { readProperty } from '../normalise/readProperty.ts'
 type Request = NonNullable<Provider['request']>
 type Listener = (...args: unknown[]) => void
 
-/**
- * Returns the EIP-1193 provider of a wagmi connector. Requests about the connection, the accounts and the chain id call
- * the connector's methods. Other requests go to its own provider.
- */
+/** Returns the EIP-1193 provider of a wagmi connector. Requests about the connection call the connector's methods. */
 export function createConnectorProvider(
   connector: ReturnType<CreateConnectorFn>,
   emitter: Emitter<ConnectorEventMap>,
@@ -68,10 +65,7 @@ export function createConnectorProvider(
   }
 }
 
-/**
- * Returns a rejection by the user as an error with the code 4001 (EIP-1193), and other errors unchanged. `classify`
- * skips viem's `UserRejectedRequestError` around an SDK's error, which may have no code.
- */
+/** Adds the code 4001 to a rejection by the user: viem's error wraps an SDK's error, which may have no code. */
 function withCode(error: unknown): unknown {
   if (readProperty(error, 'name') !== 'UserRejectedRequestError') return error
   return Object.assign(new Error('The user rejected the request.', { cause: error }), {

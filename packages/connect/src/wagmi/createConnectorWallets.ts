@@ -63,8 +63,7 @@ function toWallet(
     ...(isImageDataUri(icon) && { icon }),
     ...(rdns !== undefined && { rdns: [rdns].flat() }),
     async getProvider() {
-      // wagmi calls `setup` when it creates the config. Call it here only when the connection needs the wallet: some
-      // connectors load an SDK.
+      // wagmi calls `setup` earlier, but some connectors load an SDK in it.
       await connector.setup?.()
       if (!(await connector.getProvider()))
         throw new Error(`${name} is not available in this page.`)

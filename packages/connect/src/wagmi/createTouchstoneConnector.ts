@@ -60,8 +60,7 @@ export function createTouchstoneConnector(
     },
     async getProvider() {
       const { intent, status } = connection.getSnapshot()
-      // Restore the wallet that was connected before the page was loaded, because wagmi's `reconnect` skips a
-      // connector that has no provider.
+      // wagmi's `reconnect` skips a connector that has no provider.
       const isRestorable = status === 'disconnected' || status === 'reconnecting'
       if (intent === id && isRestorable && !connection.getProvider({ wallet: id }))
         await reconnectOnce(connection)
@@ -118,8 +117,8 @@ type Accounts<WithCapabilities> = WithCapabilities extends true
   : readonly Address[]
 
 /**
- * Throws viem's error for a rejection or a pending request, with the connection's error as `cause`, because code that
- * uses wagmi checks viem's classes. Throws other errors unchanged: viem's `SwitchChainError` always has the code 4902.
+ * Throws viem's error for a rejection or a pending request, because code that uses wagmi checks viem's classes. Throws
+ * other errors unchanged: viem's `SwitchChainError` always has the code 4902.
  */
 function throwKnown(error: unknown): never {
   if (!(error instanceof ConnectionError)) throw error

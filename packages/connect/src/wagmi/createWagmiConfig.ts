@@ -91,10 +91,7 @@ function rowsOfServer(rows: readonly WalletRow[]): WalletRow[] {
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/**
- * Returns a transport for each chain. A missing transport becomes one that throws, because wagmi calls the transport of
- * a chain without checking that it exists.
- */
+/** Returns a transport for each chain. wagmi calls a transport without checking that it exists. */
 function transportsOf({ chains }: Connection, { transports }: createWagmiConfig.Options) {
   return Object.fromEntries(
     chains.map((chain) => [chain.id, transports[chain.id] ?? missingTransport(chain)]),
@@ -109,10 +106,7 @@ function missingTransport({ id, name }: Chain): Transport {
   }
 }
 
-/**
- * Makes wagmi's state equal to the connection's snapshot. Does not change the connections of other connectors, which an
- * app can pass to wagmi's `connect`.
- */
+/** Makes wagmi's state equal to the connection's snapshot. Keeps the connections of other connectors. */
 function syncState(config: Config, connection: Connection): void {
   const { state } = config
   const { wallet } = connection.getSnapshot()

@@ -6,7 +6,6 @@ export class PairingError extends Error {
   override readonly name = 'PairingError'
   readonly pairing: PairingReason
 
-  /** @param message one line that says what happened, why, and what to do */
   constructor(pairing: PairingReason, cause: unknown, message: string) {
     super(message, { cause })
     this.pairing = pairing

@@ -2,10 +2,7 @@ import type { PairingReason } from './Pairing.ts'
 import { PairingError } from './PairingError.ts'
 
 /**
- * Creates the error of a pairing. It is not in the file of `PairingError`, which `classify` imports, so that an app
- * without WalletConnect does not load the messages.
- *
- * @param message one line that says what happened, why, and what to do. Default: the message for `pairing`
+ * Creates the error of a pairing. Not in the file of `PairingError`: an app without WalletConnect loads no messages.
  */
 export function createPairingError(
   pairing: PairingReason,

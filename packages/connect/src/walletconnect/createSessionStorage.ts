@@ -21,9 +21,7 @@ export type SessionEndCause = NonNullable<Pairing['ended']>['by']
 
 type StoredEntry = StoredSession & { ended?: SessionEndCause }
 
-/**
- * Storage of the session's wallet and chain. Keeps the entry in memory if the storage throws. Ignores invalid content.
- */
+/** Storage of the session's wallet and chain. Keeps the entry in memory if the storage throws. */
 export function createSessionStorage(storage: StoragePort | undefined) {
   let kept: StoredEntry | undefined
   const stored = (): StoredEntry | undefined =>

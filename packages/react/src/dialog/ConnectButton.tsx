@@ -69,9 +69,8 @@ function messageOf({ status, address }: ConnectButton.State): Message {
 }
 
 /**
- * Scans for wallets when the pointer or the focus comes to the button, so that the list also contains the wallets that
- * do not announce themselves (EIP-6963) when the user presses. Uses native listeners, because React's event handling
- * would delay the press.
+ * Scans for wallets that do not announce themselves before the user presses. Uses native listeners, because React's
+ * event handling would delay the press.
  */
 function useScanOnIntent(button: RefObject<HTMLElement | null>): void {
   const { wallets } = useTouchstone().connection

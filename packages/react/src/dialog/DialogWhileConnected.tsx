@@ -15,10 +15,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NoticeBox } from './NoticeBox.tsx'
 import { useScrollToNotice } from './useScrollToNotice.ts'
 
-/**
- * Dialog about the connected wallet: heading, notice, and content that is rendered only while the dialog is open.
- * Closes when the connection ends.
- */
+/** Dialog about the connected wallet, with content that is rendered only while the dialog is open. */
 export function DialogWhileConnected({ open, onClose, ...rest }: DialogWhileConnected.Props) {
   const id = useId()
   const isConnected = useConnection().accounts.length > 0
@@ -69,9 +66,7 @@ function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
   )
 }
 
-/**
- * Returns the notice of the wallet dialog's account view: the pending request, or the last failure if not dismissed.
- */
+/** Returns the notice of the wallet dialog's account view. */
 function useAccountNotice(): Notice | undefined {
   const snapshot = useConnection()
   return dialogView({
@@ -84,9 +79,7 @@ function useAccountNotice(): Notice | undefined {
   }).notice
 }
 
-/**
- * Returns a function that closes the dialog and dismisses the last failure, which the page then does not show again.
- */
+/** Returns a function that closes the dialog, and dismisses the failure that the user has read in it. */
 function useCloseAndDismiss(onClose: DialogWhileConnected.Props['onClose']) {
   const { failure } = useConnection()
   const { dispatch } = useDialogOpener()

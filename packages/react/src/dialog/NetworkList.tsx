@@ -5,10 +5,7 @@ import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 
-/**
- * List of the app's networks, with a mark on the current one. A press on another network asks the wallet to switch to
- * it. `labelledBy` is the id of a heading that names the list. Without it, the list has a heading of its own.
- */
+/** List of the app's networks. `labelledBy` is the id of its heading. Without it, the list has a heading of its own. */
 export function NetworkList({ labelledBy }: { labelledBy?: string }) {
   const translate = useTranslate()
   const perform = useAction()

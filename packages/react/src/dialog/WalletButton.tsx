@@ -13,9 +13,8 @@ import { WalletSetup } from './lazySetupViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
- * Row of a wallet. A press connects to the wallet, or shows how to get it. Renders a `<button>`, followed by a `<p>` if
- * the row has a warning. On a phone, the row of a wallet that WalletConnect can reach is a link to the wallet's app, as
- * soon as the pairing URI is ready.
+ * Row of a wallet. A press connects, or shows how to get the wallet. On a phone, the row of a remote wallet is a link
+ * to its app as soon as the pairing URI is ready.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
   const translate = useTranslate()
@@ -29,8 +28,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const action = actionForRow(row, phone)
   const note = walletRowWarning(row)
   const noteId = useId()
-  // Prefetch only when the pointer or the focus comes to the row, and after the paint, so that the paint is not
-  // delayed.
+  // Prefetch after the paint, so that the paint is not delayed.
   const intend = () => {
     if (row.installed || row.provided) return
     afterPaint(() => {
@@ -45,8 +43,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     'aria-current': current || undefined,
     'aria-describedby': note && noteId,
     onPointerEnter: intend,
-    // Listen only once the dialog is open: opening it focuses a row, which does not mean that the user wants that
-    // wallet.
+    // Opening the dialog focuses a row, which does not mean that the user wants that wallet.
     onFocus: open ? intend : undefined,
   }
   const go = () => perform({ do: action, wallet: row.id })
@@ -86,11 +83,9 @@ export function WalletButton({ row }: { row: WalletRow }) {
   )
 }
 
-/** Returns the action of a press on a row: connect to the wallet, or show how to get it. */
 function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
   if (row.installed || row.provided) return 'connect'
   if (!row.remote) return 'guide'
-  // On a desktop, Binance and the wallets without an extension start with the QR code. For other wallets, the guide
-  // offers the extension and the QR code.
+  // For wallets with an extension, the guide offers the extension and the QR code.
   return phone || row.remoteOnly || row.id === 'binance' ? 'connect' : 'guide'
 }

@@ -22,8 +22,7 @@ import { WalletList } from './WalletList.tsx'
 
 /**
  * Content of the dialog. While the dialog is closed, it contains the default view, so that most openings need no
- * render. The heading and the two live regions are the same elements in every view: screen readers announce only
- * changes of a live region that exists already.
+ * render. Heading and live regions are the same elements in every view, so that screen readers announce changes.
  */
 export function WalletDialogBody({ titleId, balance }: { titleId: string; balance: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
@@ -102,9 +101,8 @@ declare namespace Content {
 }
 
 /**
- * Closes the dialog when the app has connected, or when the connection has ended in the account view. Watches the
- * status and not the promise of a request, so that a wallet that connects late or without a request closes the dialog
- * too.
+ * Closes the dialog when the app has connected, also late or without a request, and the account view when the
+ * connection has ended.
  */
 function useCloseWhenDone(): void {
   const { status, wallet } = useConnection()

@@ -2,10 +2,7 @@ import type { Mark, WalletId } from '@touchstone/connect'
 import { useState } from 'react'
 import { useWallets } from '../provider/useWallets.ts'
 
-/**
- * Icon of a wallet. Hidden from screen readers, because the wallet's name is beside it. Renders an `<svg>` if the
- * wallet's row has a `mark` and is not busy, else a `<span>`.
- */
+/** Icon of a wallet. Hidden from screen readers, because the wallet's name is beside it. */
 export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean | undefined }) {
   const row = useWallets().find(({ id }) => id === wallet)
   const [broken, setBroken] = useState<string>()

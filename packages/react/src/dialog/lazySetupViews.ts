@@ -1,9 +1,6 @@
 import { lazyPart } from '../lazy/lazyPart.tsx'
 
-/**
- * Views for wallets that are not in the page: install guides and QR codes. Prefetched when the user points at the row
- * of such a wallet or focuses it.
- */
+/** Views for wallets that are not in the page: install guides and QR codes. */
 export const WalletSetup = lazyPart(() => import('../setup/WalletSetup.tsx'))
 
 export const WalletHelp = lazyPart(() => import('../setup/WalletHelp.tsx'))

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { Notice } from '../view/Notice.ts'
 
-/**
- * Scrolls the dialog to its top, where the notice is, when the notice changes. On a small or zoomed screen, the top may
- * be out of view while the user sees the row that they pressed.
- */
+/** Scrolls the dialog to its top, where the notice is, when the notice changes. */
 export function useScrollToNotice(
   body: RefObject<HTMLElement | null>,
   notice: Notice | undefined,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DialogView } from '../view/dialogView.ts'
 
 /**
- * Moves the focus when the view changes: in the list of wallets to the row of the wallet in the previous view, else to
- * the first row; in any other view to the heading.
+ * Moves the focus when the view changes: to the heading, or in the list to the wallet of the previous view or the
+ * first.
  */
 export function useViewFocus(
   body: RefObject<HTMLElement | null>,

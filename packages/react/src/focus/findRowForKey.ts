@@ -3,7 +3,7 @@ export type Rows = { names: readonly string[]; current: number }
 
 /**
  * Returns the index of the row to focus after a key: an arrow (wraps around), Home, End, or a character of a name.
- * `typed` is the text that the user typed just before. Typing the same letter again moves to the next match.
+ * `typed` is the text that the user typed just before.
  */
 export function findRowForKey(
   key: string,

@@ -4,8 +4,7 @@ import { findRowForKey } from './findRowForKey.ts'
 const pause = 700 // ms without typing after which a letter starts a new name
 
 /**
- * Returns a key handler for an element with `data-row` buttons or links. Arrows, Home, End and typing a name move the
- * focus between the rows. Tab still visits each row.
+ * Returns a key handler for an element with `data-row` buttons or links. It moves the focus as `findRowForKey` says.
  */
 export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: -Infinity })

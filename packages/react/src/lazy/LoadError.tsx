@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../provider/useTranslate.ts'
 
-/**
- * Message that a part of the page could not be loaded. Retries when the user presses the button, and when the network
- * is back. It does not have the role `alert`, since the rest of the page works.
- */
+/** Message that a part of the page could not be loaded. Retries on a press, and when the network is back. */
 export function LoadError({ again, onRetry }: LoadError.Props) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
@@ -13,7 +10,7 @@ export function LoadError({ again, onRetry }: LoadError.Props) {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
-  // If this message disappears while its button has the focus, move the focus to the heading of the section or dialog.
+  // Keep the focus in the section or dialog if this message disappears.
   useLayoutEffect(() => {
     const element = box.current
     return () => {

@@ -51,8 +51,7 @@ export function TouchstoneProvider({
       connection.on('connecting', clear),
       connection.on('connect', clear),
       connection.on('disconnect', ({ wallet }) => {
-        // `left` is set if the user disconnected with a button: of this package, of the app, or of a component on
-        // wagmi's hooks.
+        // A component on wagmi's hooks sets `left` too.
         const by = connection.getSnapshot().left ? 'you' : 'wallet'
         opener.dispatch({ type: 'ended', ended: { wallet, by } })
       }),

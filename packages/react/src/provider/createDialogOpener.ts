@@ -3,16 +3,16 @@ import { afterPaint } from './afterPaint.ts'
 import type { DialogEvent } from './reduceDialogState.ts'
 
 /**
- * Opens the dialog, and dispatches events to its state. If the closed dialog already contains what an opening shows,
- * the opener calls the browser's `showModal` before React renders. The state changes after the paint.
+ * Opens the dialog. If the closed dialog already contains what an opening shows, calls `showModal` before React
+ * renders.
  */
 export type DialogOpener = {
   /** Marks a closed dialog as ready to open. Returns a function that removes the mark. */
   prepare(dialog: HTMLDialogElement): () => void
   dispatch: Dispatch<DialogEvent>
   /**
-   * Opens the prepared dialog at once, and changes the state after the paint. Without a prepared dialog, changes the
-   * state at once. `event` returns the event that changes the state.
+   * Opens the dialog. `event` returns the event that changes the state: after the paint, or at once without a prepared
+   * dialog.
    */
   open(event: () => DialogEvent): void
 }

@@ -18,10 +18,7 @@ export type MutateOptions<Data, Variables> = {
   onSettled?(data: Data | undefined, error: ConnectionError | null, variables: Variables): void
 }
 
-/**
- * Creates the store of a mutation. The state is outside of React, so that a call that settles after its component has
- * unmounted sets no state of React, and a component that React hides and shows again has the current state.
- */
+/** Creates the store of a mutation, outside of React: a call may settle while its component is hidden or unmounted. */
 export function createMutation<Data, Variables>() {
   const idle: MutationState<Variables> = { isPending: false, error: null, variables: undefined }
   const listeners = new Set<() => void>()

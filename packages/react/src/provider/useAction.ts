@@ -22,8 +22,7 @@ export function useAction(): (action: Action) => void {
       switch (action.do) {
         case 'connect': {
           const { wallet, chainId, opened = false } = action
-          // Open the dialog for a wallet on another device, to show the QR code. Other wallets show a prompt of their
-          // own.
+          // Open the dialog to show the QR code of a wallet on another device. Others show a prompt of their own.
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote && connection.pairing ? 'open' : 'go'
           dispatch({ type, view: { at: 'attempt', wallet, opened } })

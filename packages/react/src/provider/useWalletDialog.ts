@@ -38,10 +38,7 @@ export function useWalletDialog(): useWalletDialog.Result {
   return { isOpen: state.open, reason: state.reason, open, close }
 }
 
-/**
- * Returns whether the attempt waits for a scan of its QR code. Closing the dialog cancels such an attempt, since the
- * code is no longer visible. Closing does not cancel an attempt whose request is already in a wallet.
- */
+/** Returns whether the attempt waits for a scan of its QR code, which is no longer visible after a close. */
 function isUnscanned(connection: Connection): boolean {
   const { status, wallet } = connection.getSnapshot()
   if (status !== 'connecting' || !connection.pairing) return false

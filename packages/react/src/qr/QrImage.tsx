@@ -2,10 +2,7 @@ import { encode } from 'uqr'
 
 const quiet = 4 // modules of the empty border (quiet zone) on each side, ISO/IEC 18004
 
-/**
- * A QR code, with an optional image in its middle. Renders an `<svg>` that is black on white in every theme, because
- * scanners expect these colours.
- */
+/** A QR code, black on white in every theme, because scanners expect these colours. */
 export function QrImage({ text, label, mark }: QrImage.Props) {
   const { size, path } = qrPath(text)
   const side = size + 2 * quiet

@@ -8,8 +8,7 @@ import { StoreLinks } from './StoreLinks.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
 /**
- * Three steps to connect with Binance's app. With `pairing`, shows the pairing below the steps. A separate section is
- * for users without the app: links to the stores and to Binance's page, on a desktop also as a QR code.
+ * Three steps to connect with Binance's app, the pairing if `pairing` is set, and a section for users without the app.
  */
 export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
   const translate = useSetupTranslate()

@@ -14,10 +14,7 @@ import { usePlatform } from './usePlatform.ts'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 import { useWalletRow } from './useWalletRow.ts'
 
-/**
- * Three steps to install a wallet in this browser or on this phone. If WalletConnect can reach the wallet, a button
- * connects in this way instead.
- */
+/** Three steps to install a wallet here, and a button to connect by WalletConnect if that can reach the wallet. */
 export function InstallGuide({ wallet }: { wallet: WalletId }) {
   const translate = useSetupTranslate()
   const perform = useAction()
@@ -68,8 +65,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
 }
 
 /**
- * Returns the key of the text that a wallet has no extension for this browser; undefined if it has one. Also returns
- * undefined if no store of the wallet is known, because it may have one.
+ * Returns the key of the text that a wallet has no extension here; undefined if it has one, or if no store is known.
  */
 function missingExtension({ here, elsewhere, apps }: InstallOptions) {
   if (here) return undefined

@@ -15,8 +15,8 @@ import { useSetupTranslate } from './useSetupTranslate.ts'
 import { useWalletRow } from './useWalletRow.ts'
 
 /**
- * View of a pairing on a phone: a link to the wallet's app, and the result of the last tap on it or on the wallet's
- * row. If the page stays visible for 1.5 s after the tap, links to a store and unfolds the QR code.
+ * View of a pairing on a phone: a link to the wallet's app. If the page stays visible after a tap on it or on the
+ * wallet's row, links to a store and unfolds the QR code.
  */
 export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) {
   const translate = useSetupTranslate()

@@ -27,16 +27,11 @@ function match(tag: string): Language | undefined {
   })?.code
 }
 
-/**
- * Returns the variant of Chinese for the subtags of a tag: of Hong Kong (also for Macao), of Taiwan (also for the
- * script `Hant`), else simplified Chinese.
- */
+/** Returns the variant of Chinese for subtags: `mo` counts as `hk`, the script `Hant` as `tw`. */
 function chinese(subtags: readonly string[]): string {
   if (subtags.includes('hk') || subtags.includes('mo')) return 'zh-hk'
   return subtags.includes('tw') || subtags.includes('hant') ? 'zh-tw' : 'zh-cn'
 }
 
-/**
- * Other codes of available languages: the old one of Indonesian, the three-letter one of Malay, and Dari for Persian.
- */
+/** Other codes of available languages: old Indonesian, three-letter Malay, and Dari for Persian. */
 const aliases: Readonly<Record<string, string>> = { in: 'id', msa: 'ms', prs: 'fa' }

@@ -70,8 +70,8 @@ function isolateDirection(value: string, inRightToLeft: boolean): string {
 }
 
 /**
- * Returns whether a language is written from right to left, in any region. The letters of a text do not always show
- * that, because a text may contain only a name.
+ * Returns whether a language is written from right to left. Its letters may not show that: a text may contain only a
+ * name.
  */
 function isRightToLeft(language: string): boolean {
   return languages.some(({ code, dir }) => dir === 'rtl' && code === language.split('-')[0])

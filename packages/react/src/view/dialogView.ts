@@ -22,9 +22,7 @@ export type DialogView =
       title: Message
       notice: Notice | undefined
       wallet: WalletId
-      /**
-       * Whether the view shows the pairing with a WalletConnect wallet: a QR code, or on a phone a link to the wallet's app.
-       */
+      /** Whether the view shows the pairing: a QR code, or on a phone a link to the wallet's app. */
       pairing: boolean
     }
   | { kind: 'guide'; title: Message; notice: Notice | undefined; wallet: WalletId; guide: Guide }

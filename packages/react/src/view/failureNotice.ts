@@ -120,8 +120,8 @@ function pairingNotice(
 }
 
 /**
- * Returns the notice after the user declined. If the user approved the connection but declined the initial switch, the
- * wallet is on another network: a second button then connects on that network.
+ * Returns the notice after the user declined. After an approval and a declined initial switch, it offers the wallet's
+ * network.
  */
 function declinedNotice(failure: Failure): Notice {
   const { wallet, chainId, walletChainId } = failure

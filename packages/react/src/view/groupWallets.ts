@@ -4,9 +4,8 @@ import type { TextKey } from '../texts/Texts.ts'
 export type WalletGroup = { title: TextKey; rows: readonly WalletRow[] }
 
 /**
- * Groups the rows: installed wallets before others, and the recent wallet first in its group. A recent wallet on
- * another device has a group of its own at the top, except on a phone with an installed wallet (in the browser of that
- * wallet's app).
+ * Groups the rows, the recent wallet first in its group. A recent remote wallet has a group of its own at the top,
+ * except in the browser of a wallet's app.
  */
 export function groupWallets(rows: readonly WalletRow[], phone = false): readonly WalletGroup[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')

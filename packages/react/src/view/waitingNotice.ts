@@ -36,9 +36,6 @@ function remoteText(snapshot: Snapshot, { relay, phone }: RemoteWalletStatus): M
   return any ? { key: 'waiting.phone.any' } : { key: 'waiting.phone', wallet }
 }
 
-/**
- * Returns whether the user has approved the connection in the wallet, given a pending request. The status is still
- * `connecting` while the wallet is asked to switch to the app's network.
- */
+/** Returns whether the user has approved the connection. The status stays `connecting` during the initial switch. */
 export const isApproved = ({ status, waiting }: Snapshot): boolean =>
   status !== 'connecting' || waiting?.act === 'switch'

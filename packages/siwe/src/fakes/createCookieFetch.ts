@@ -1,10 +1,4 @@
-/**
- * Returns a `fetch` that stores cookies as a page does. Ignores their attributes, except that `Max-Age=0` and a past
- * `Expires` delete a cookie.
- *
- * @param origin origin of the page, to which paths are relative
- * @param send sends a request
- */
+/** Returns a `fetch` that stores cookies as a page of `origin` does. Ignores attributes that do not delete a cookie. */
 export function createCookieFetch(
   origin: string,
   send: (request: Request) => Promise<Response>,

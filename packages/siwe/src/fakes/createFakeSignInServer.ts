@@ -6,9 +6,7 @@ import type { Session } from '../Session.ts'
 /** URL of the test server. */
 export const url = 'https://login.example/siwe'
 
-/**
- * Returns the request handlers of a server that behaves correctly and has its own store, and the clock of the server.
- */
+/** Returns the request handlers of a correct server with its own store, and its clock. */
 export function createFakeSignInServer(domain: string) {
   const clock = { now: Date.now() }
   const nonces = new Map<string, { at: number; used: boolean }>()

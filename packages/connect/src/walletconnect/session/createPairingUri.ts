@@ -7,10 +7,8 @@ export type PairingUri = { topic: string; uri: string; until: number }
 const lifetime = 300_000 // ms, WalletConnect's pairing expiry
 
 /**
- * Creates a URI that a wallet can scan, without a request to the relay. The relay learns the topic with the session
- * proposal, so a page can render the link before the user taps it.
- *
- * @throws Error if the SDK returns an invalid URI
+ * Creates a URI without a request to the relay, so a page can render the link before the user taps it. Throws if the
+ * SDK returns an invalid URI.
  */
 export async function createPairingUri(client: Client, clock: Clock): Promise<PairingUri> {
   const { crypto: keys, pairing, expirer } = client.core
@@ -37,10 +35,7 @@ export function withdrawPairingUri(client: Client, topic: string): void {
   client.core.expirer.set(topic, 0)
 }
 
-/**
- * Returns whether a text is a WalletConnect v2 URI of at most 400 characters, which fits a QR code, without quotes and
- * angle brackets.
- */
+/** Returns whether a text is a WalletConnect v2 URI that fits a QR code, without quotes and angle brackets. */
 export function isPairingUri(uri: string): boolean {
   return uri.length <= 400 && /^wc:[0-9a-f]{64}@2\?[\w=&.%-]+$/.test(uri)
 }

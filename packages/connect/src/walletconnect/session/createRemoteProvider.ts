@@ -16,10 +16,7 @@ type ProviderParts = SessionPorts & {
   attempts: ReturnType<typeof createPairingAttempts>
 }
 
-/**
- * Creates the EIP-1193 provider of a wallet on another device. Without a session, `eth_requestAccounts` starts the
- * pairing.
- */
+/** Creates the EIP-1193 provider of a wallet on another device. `eth_requestAccounts` pairs if there is no session. */
 export function createRemoteProvider(
   wallet: WalletId,
   { request, tracker, sessionStore, attempts, chains }: ProviderParts,
@@ -46,8 +43,7 @@ export function createRemoteProvider(
     // Compare with the storage: the SDK of this tab still has a session that another tab has ended.
     const isKnown = sessionStore.read()?.topic === found?.record.topic
     if (found && isKnown && found.accounts.length > 0) return found.accounts
-    // First end a session that cannot be used: one of another wallet, one that another tab has ended already, or one
-    // without accounts.
+    // First end a session of another wallet, one that another tab has ended, or one without accounts.
     void tracker.end()
     const record = await attempts.pair(wallet)
     tracker.adopt(wallet, record)

@@ -4,10 +4,7 @@ import { parseJson } from '../../normalise/parseJson.ts'
 
 const prefix = 'touchstone.wc.'
 
-/**
- * Creates the storage of the WalletConnect SDK. It uses the app's storage with a prefix, and keeps in memory the values
- * that the storage rejects.
- */
+/** Creates the storage of the WalletConnect SDK. Keeps values in memory that the app's storage rejects. */
 export function createSdkStorage(storage: StoragePort | undefined) {
   /** Values that the storage did not accept. They are newer than the stored values of the same keys. */
   const own = new Map<string, string>()

@@ -19,8 +19,7 @@ export type ActiveSession = {
 type Event = 'accountsChanged' | 'chainChanged' | 'disconnect'
 
 /**
- * Manages the current session. Emits an event only if a value changed, because the SDK repeats events. Emits
- * `disconnect` once when the session ends, but not after `end`.
+ * Manages the current session. The SDK repeats events, so it emits one only if a value changed.
  *
  * @param known the session that was stored before the SDK started
  */
@@ -74,8 +73,7 @@ export function createSessionTracker(
     ended(readProperty(payload, 'topic'), link && isOver(link.record) ? 'time' : 'phone'),
   )
   client.on('session_expire', (payload) => ended(readProperty(payload, 'topic'), 'time'))
-  // Watch the storage: the SDK of this tab gets no event when another tab ends the session, and another tab may learn
-  // of an end by the phone first.
+  // The SDK of this tab gets no event when another tab ends the session.
   window?.addEventListener('storage', (event) => {
     const { topic, by } = sessionStore.forgotten(event)
     ended(topic, by)

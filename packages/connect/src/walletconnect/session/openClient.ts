@@ -5,10 +5,7 @@ import { createPairingError } from '../createPairingError.ts'
 import type { Client } from './SdkClient.ts'
 import { createSdkStorage } from './createSdkStorage.ts'
 
-/**
- * Creates the SDK client, without the SDK's modal and telemetry. The client opens a socket only when it has a topic: at
- * a connect, or for a stored session.
- */
+/** Creates the SDK client. It opens a socket only when it has a topic: at a connect, or for a stored session. */
 export async function openClient(options: openClient.Options): Promise<Client> {
   const { projectId, relayUrl, app, chains } = options
   const EthereumProvider = await load()
@@ -26,8 +23,7 @@ export async function openClient(options: openClient.Options): Promise<Client> {
     disableProviderPing: true,
     telemetryEnabled: false,
     logger: 'silent',
-    // The SDK has one core per prefix in a page. Without a prefix, this client would share the core and the storage of
-    // wagmi's connector.
+    // Without a prefix, this client would share the core and the storage of wagmi's connector.
     customStoragePrefix: 'touchstone',
     storage: createSdkStorage(options.storage),
     ...(relayUrl !== undefined && { relayUrl }),
@@ -46,8 +42,8 @@ export declare namespace openClient {
 }
 
 /**
- * Imports the SDK, an optional peer dependency. Bundlers accept a missing module only if its import is inside a `try`.
- * Turbopack also needs the comment `turbopackOptional`, which wagmi's connectors have too.
+ * Imports the SDK. Bundlers accept a missing module only if its import is inside a `try`. Turbopack also needs the
+ * comment.
  */
 async function load() {
   try {
@@ -61,8 +57,8 @@ async function load() {
 const missing = 'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
 
 /**
- * Returns whether an import failed because the SDK is not installed. The message of a bundler, Node or a browser then
- * contains the module's name in quotes. The error of a chunk that failed to load has a URL instead.
+ * Returns whether the SDK is not installed: the message then has the module's name in quotes. The error of a chunk that
+ * failed to load has a URL instead.
  */
 const isMissing = (error: unknown) =>
   /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(readProperty(error, 'message')))

@@ -4,11 +4,7 @@ import { createRpcError } from './createRpcError.ts'
 /** Timeout of a request in ms, the default of viem's `http`. */
 const limit = 10_000
 
-/**
- * Sends a read request to the app's node (JSON-RPC 2.0 over HTTP), for methods that do not need the wallet.
- *
- * @throws the node's error, or an error with the code -32603 if no valid answer arrives in time
- */
+/** Sends a read request to the app's node. Throws the node's error, or the code -32603 if no valid answer arrives. */
 export async function requestNode(url: string, method: string, params: unknown): Promise<unknown> {
   const answer = await post(url, { jsonrpc: '2.0', id: 1, method, params }).catch((cause) => {
     throw createNoAnswerError(url, method, cause)

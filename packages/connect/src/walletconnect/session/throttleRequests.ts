@@ -18,8 +18,8 @@ export function throttleRequests(client: Pick<Client, 'request'>, clock: Clock):
 }
 
 /**
- * Waits until the millisecond in which the SDK generated the id of the last request has passed. The SDK generates the
- * id before a timer of 0 ms ends. The timer of 2 ms then ends in a later millisecond, even if it ends 1 ms early.
+ * Waits until the millisecond of the last request's id has passed. The SDK generates the id before a timer of 0 ms
+ * ends. A timer of 2 ms then ends in a later millisecond, even if it ends 1 ms early.
  */
 async function nextMillisecond(clock: Clock): Promise<void> {
   await wait(clock, 0)
