@@ -28,26 +28,20 @@ export function createHttpAdapter({
   const { href: base, host } = isUnresolvablePath(url) ? { href: url, host: '' } : baseOf(url)
 
   async function requestText(path: string, body?: unknown): Promise<string> {
-    const answer = await fetchPath(path, body)
-    const text = await answer.text().catch((cause: unknown) => {
+    const { ok, status, text } = await fetchPath(path, body).catch((cause: unknown) => {
       throw createNetworkError(cause)
     })
-    if (answer.ok) return text
-    if (answer.status >= 500) {
-      throw new SignInError('server', `${base}${path} answered ${answer.status}.`)
-    }
-    throw new SignInError(reasonIn(text), `${base}${path} answered ${answer.status}: ${text}`)
+    if (ok) return text
+    if (status >= 500) throw new SignInError('server', `${base}${path} answered ${status}.`)
+    throw new SignInError(reasonIn(text), `${base}${path} answered ${status}: ${text}`)
   }
-  async function fetchPath(path: string, body: unknown): Promise<Response> {
+  async function fetchPath(path: string, body: unknown) {
     const signal = AbortSignal.timeout(timeout)
     const init = { credentials: 'include', cache: 'no-store', signal } as const
     const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
     const post = body === undefined ? {} : { ...json, body: JSON.stringify(body) }
-    try {
-      return await fetch(new URL(path, base), { ...init, ...post })
-    } catch (cause) {
-      throw createNetworkError(cause)
-    }
+    const answer = await fetch(new URL(path, base), { ...init, ...post })
+    return { ok: answer.ok, status: answer.status, text: await answer.text() }
   }
   return createAuthenticationAdapter({
     host,

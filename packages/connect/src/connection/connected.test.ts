@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { a, b, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
-import { onEveryEvent } from '../fakes/onEveryEvent.ts'
+import { onEveryEvent } from './onEveryEvent.ts'
 
 test('emits one change for repeated events and different spellings of the same value', async () => {
   const page = await createPageWithWallet().connected()

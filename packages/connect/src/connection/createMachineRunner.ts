@@ -17,7 +17,13 @@ import type { Clock, Visibility } from './pagePorts.ts'
 import { toSnapshot } from './toSnapshot.ts'
 
 /** Passes stimuli to the transition function one at a time, and executes the effects that it returns. */
-export function createMachineRunner(options: createMachineRunner.Options) {
+export function createMachineRunner(options: {
+  chains: readonly Chain[]
+  clock: Clock
+  visibility: Visibility
+  intentStorage: ReturnType<typeof createIntentStorage>
+  router: ReturnType<typeof createWalletRouter>
+}) {
   const { chains, clock, intentStorage, router } = options
   const events = createEmitter<[ConnectionEvent]>()
   const watchers = createEmitter<[]>()
@@ -134,24 +140,13 @@ export function createMachineRunner(options: createMachineRunner.Options) {
       state = { ...initial(), attempt: state.attempt }
       snapshot = toSnapshot(state, chains)
       watchers.emit()
-      for (const stream of [events, watchers]) stream.clear()
+      events.clear()
+      watchers.clear()
     },
   }
 }
 
-export declare namespace createMachineRunner {
-  type Options = {
-    chains: readonly Chain[]
-    clock: Clock
-    visibility: Visibility
-    intentStorage: ReturnType<typeof createIntentStorage>
-    router: ReturnType<typeof createWalletRouter>
-  }
-}
-
-function destroyedError(): AbortedError {
-  return new AbortedError('The connection was destroyed. Create a new one.')
-}
+const destroyedError = () => new AbortedError('The connection was destroyed. Create a new one.')
 
 /** Returns the timers that a state needs. The runner stops all others. */
 function requiredTimers({ connectAttempt, chainRequest, reads }: State): Timer[] {

@@ -184,7 +184,4 @@ export const errorClasses = {
   TimeoutError,
   DisconnectedError,
   ConnectFailedError,
-} satisfies Record<
-  ErrorName,
-  new (message: string, options?: ConnectionError.Options) => ConnectionError
->
+}

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+
 type Listener = (...args: unknown[]) => void
 type Script = (params: unknown[]) => unknown
 
@@ -13,14 +15,12 @@ export const fail = (error: unknown) => () => Promise.reject(error)
 
 /** Creates a minimal wallet that follows the standards. Its `on` replaces the behaviour of a method. */
 export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
-  const listeners = new Map<string, Set<Listener>>()
+  const events = new EventEmitter()
   const scripts = new Map<string, Script>()
   const state = { accounts: [a] as string[], permitted: false, chainId: '0x38' }
   const calls: { method: string; params: unknown[] }[] = []
 
-  const emit = (event: string, ...args: unknown[]) => {
-    for (const listener of listeners.get(event) ?? []) listener(...args)
-  }
+  const emit = (event: string, ...args: unknown[]) => void events.emit(event, ...args)
   const setChain: Script = ([parameter]) => {
     state.chainId = (parameter as { chainId: string }).chainId
     emit('chainChanged', state.chainId)
@@ -48,11 +48,9 @@ export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
       if (!script) throw { code: -32601, message: `No such method: ${method}` }
       return script(params as unknown[])
     },
-    on(event: string, listener: Listener) {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
-    },
+    on: (event: string, listener: Listener) => void events.on(event, listener),
     removeListener: (event: string, listener: Listener) =>
-      void listeners.get(event)?.delete(listener),
+      void events.removeListener(event, listener),
   }
   const info = { uuid: crypto.randomUUID(), rdns, name, icon: 'data:image/png;base64,AA==' }
   return {
@@ -63,7 +61,7 @@ export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
     calls: (method?: string) => calls.filter((call) => !method || call.method === method),
     on: (method: string, script: Script) => void scripts.set(method, script),
     off: (method: string) => void scripts.delete(method),
-    listeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+    listeners: () => events.eventNames().flatMap((event) => events.listeners(event)).length,
     /** Locks the wallet: removes the site's access to the accounts and emits an empty list of accounts. */
     lock() {
       state.permitted = false

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { Client, Namespace, SessionRecord } from '../walletconnect/session/SdkClient.ts'
 import { a } from './createFakeWallet.ts'
 
@@ -5,8 +6,8 @@ type Proposed = { pairingTopic: string; optionalNamespaces: Record<string, Names
 
 /** Creates a WalletConnect client without a relay. The test acts as the phone. */
 export function createFakeWalletConnectClient() {
-  const listeners = new Map<string, ((payload: unknown) => void)[]>()
-  const relayListeners = new Map<string, ((payload?: unknown) => void)[]>()
+  const events = new EventEmitter()
+  const relayEvents = new EventEmitter()
   const sessions = new Map<string, SessionRecord>()
   const waiting: (Proposed & PromiseWithResolvers<SessionRecord> & { id: number })[] = []
   const log: string[] = []
@@ -42,8 +43,7 @@ export function createFakeWalletConnectClient() {
         async transportOpen() {
           log.push('reopen')
         },
-        on: (event, listener) =>
-          void relayListeners.set(event, [...(relayListeners.get(event) ?? []), listener]),
+        on: (event, listener) => void relayEvents.on(event, listener),
       },
     },
     proposal: {
@@ -85,7 +85,7 @@ export function createFakeWalletConnectClient() {
       log.push(`${request.method} ${chainId}`)
       return script.request(request)
     },
-    on: (event, listener) => void listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    on: (event, listener) => void events.on(event, listener),
   }
   const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({
     topic: `s${sessions.size}`,
@@ -116,17 +116,12 @@ export function createFakeWalletConnectClient() {
       return session
     },
     refuse: (error: unknown) => waiting.at(-1)?.reject(error),
-    emit(event: string, payload: unknown) {
-      for (const listener of listeners.get(event) ?? []) listener(payload)
-    },
+    emit: (event: string, payload: unknown) => void events.emit(event, payload),
     /** Emits the error that the SDK emits when the relay closes the socket and the SDK does not open it again. */
-    emitRelayError(error: Error) {
-      for (const listener of relayListeners.get('relayer_error') ?? []) listener(error)
-    },
+    emitRelayError: (error: Error) => void relayEvents.emit('relayer_error', error),
     relay(up: boolean) {
       connected = up
-      for (const listener of relayListeners.get(`relayer_${up ? 'connect' : 'disconnect'}`) ?? [])
-        listener()
+      relayEvents.emit(`relayer_${up ? 'connect' : 'disconnect'}`)
     },
   }
 }

@@ -7,7 +7,7 @@ import { createFakeClock, settle } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
 import { createFakeVisibility } from './createFakeVisibility.ts'
 import { createFakeWallet, deferred, fail, never, type FakeWallet } from './createFakeWallet.ts'
-import { onEveryEvent } from './onEveryEvent.ts'
+import { onEveryEvent } from '../connection/onEveryEvent.ts'
 
 /** Creates a page with one wallet and a connection. `reload` creates the next page with the same storage. */
 export function createPageWithWallet(options: createPageWithWallet.Options = {}) {

@@ -14,31 +14,10 @@ export type TransitionContext = {
   nameOf(wallet: WalletId): string
 }
 
-/** Builder of the next state and the effects of a transition. */
-export type Draft = {
-  readonly context: TransitionContext
-  readonly effects: Effect[]
-  readonly state: State
-  set(patch: Partial<State>): void
-  setAttempt(patch: Partial<ConnectAttempt>): void
-  setRequest(patch: Partial<ChainRequest>): void
-  /** Adds a request to the wallet. Returns the number of the call. */
-  call(purpose: Purpose, method: string, params?: unknown[], wallet?: WalletId): number
-  timer(timer: Timer): void
-  /** Adds an event. Its wallet is the current one, unless the event names another. */
-  emit(
-    event: {
-      [Name in ConnectionEventName]: {
-        event: Name
-        wallet?: WalletId
-      } & ConnectionEventFields[Name]
-    }[ConnectionEventName],
-  ): void
-  resolve(tickets: readonly number[]): void
-  reject(tickets: readonly number[], error: ConnectionError): void
-}
+export type Draft = ReturnType<typeof createDraft>
 
-export function createDraft(context: TransitionContext, from: State): Draft {
+/** Creates a builder of the next state and the effects of a transition. */
+export function createDraft(context: TransitionContext, from: State) {
   const effects: Effect[] = []
   let state = from
   const set = (patch: Partial<State>) => {
@@ -51,32 +30,41 @@ export function createDraft(context: TransitionContext, from: State): Draft {
       return state
     },
     set,
-    setAttempt(patch) {
+    setAttempt(patch: Partial<ConnectAttempt>) {
       if (state.connectAttempt) set({ connectAttempt: { ...state.connectAttempt, ...patch } })
     },
-    setRequest(patch) {
+    setRequest(patch: Partial<ChainRequest>) {
       if (state.chainRequest) set({ chainRequest: { ...state.chainRequest, ...patch } })
     },
-    call(purpose, method, params, wallet = state.wallet) {
+    /** Adds a request to the wallet. Returns the number of the call. */
+    call(purpose: Purpose, method: string, params?: unknown[], wallet = state.wallet): number {
       const call = state.calls + 1
       set({ calls: call })
       if (wallet !== undefined)
         effects.push({ type: 'call', call, purpose, wallet, method, ...(params && { params }) })
       return call
     },
-    timer(timer) {
+    timer(timer: Timer) {
       effects.push({ type: 'timer', timer })
     },
-    emit(event) {
+    /** Adds an event. Its wallet is the current one, unless the event names another. */
+    emit(
+      event: {
+        [Name in ConnectionEventName]: {
+          event: Name
+          wallet?: WalletId
+        } & ConnectionEventFields[Name]
+      }[ConnectionEventName],
+    ) {
       const { attempt, wallet = '' } = state
       effects.push({ type: 'emit', event: { attempt, wallet, ...event } })
     },
-    resolve(tickets) {
+    resolve(tickets: readonly number[]) {
       const { accounts, chainId } = state
       if (tickets.length && chainId !== undefined)
         effects.push({ type: 'resolve', tickets, value: { accounts, chainId } })
     },
-    reject(tickets, error) {
+    reject(tickets: readonly number[], error: ConnectionError) {
       if (tickets.length) effects.push({ type: 'reject', tickets, error })
     },
   }

@@ -1,5 +1,6 @@
 import { createConfig, createStorage, noopStorage, type Config, type Connector } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
+import { onEveryEvent } from '../connection/onEveryEvent.ts'
 import { sameAccounts } from '../normalise/normaliseAccounts.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
@@ -46,11 +47,10 @@ export function createWagmiConfig(
     if (isTakenOver()) addConnectors(config, connection)
   }
   connection.wallets.subscribe(add)
-  for (const name of eventNames)
-    connection.on(name, (event) => {
-      if (isTakenOver()) emitEvent(config, event)
-      sync()
-    })
+  onEveryEvent(connection, (event) => {
+    if (isTakenOver()) emitEvent(config, event)
+    sync()
+  })
   connection.subscribe(sync)
   emitPairingUris(config, connection)
   // wagmi's actions also write to wagmi's state. If it differs from the connection's, the connection's wins.
@@ -151,8 +151,6 @@ function statusOf(connection: Connection, connected: boolean) {
   if (status === 'connecting' || status === 'reconnecting') return status
   return connected ? 'connected' : 'disconnected'
 }
-
-const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as const
 
 /** Emits an event of the connection on the emitter of its wallet's connector. */
 function emitEvent(config: Config, event: ConnectionEvent): void {

@@ -1,10 +1,4 @@
-import {
-  type InstallOptions,
-  installOptions,
-  pageLinkTo,
-  type Platform,
-  type WalletId,
-} from '@touchstone/connect'
+import { type InstallOptions, installOptions, pageLinkTo, type WalletId } from '@touchstone/connect'
 import { useEffect, useId } from 'react'
 import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useAction } from '../provider/useAction.ts'
@@ -19,6 +13,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
   const translate = useSetupTranslate()
   const perform = useAction()
   const platform = usePlatform()
+  const id = useId()
   const { pairing } = useTouchstone().connection
   const row = useWalletRow(wallet)
   const options = installOptions(row, platform)
@@ -59,7 +54,14 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
           {translate('act.wallets')}
         </button>
       </div>
-      <MobileApps wallet={wallet} platform={platform} />
+      {!phone && options.apps.length > 0 && (
+        <section className="ts-apart" aria-labelledby={id}>
+          <h3 id={id}>{translate({ key: 'get.apps', wallet })}</h3>
+          <div className="ts-actions">
+            <MobileAppLinks wallet={wallet} platform={platform} />
+          </div>
+        </section>
+      )}
     </>
   )
 }
@@ -71,22 +73,6 @@ function missingExtension({ here, elsewhere, apps }: InstallOptions) {
   if (here) return undefined
   if (elsewhere) return 'get.elsewhere'
   return apps.length > 0 ? 'get.none' : undefined
-}
-
-/** Section with links to a wallet's apps. Renders nothing on a phone or if the wallet has no app. */
-function MobileApps({ wallet, platform }: { wallet: WalletId; platform: Platform }) {
-  const translate = useSetupTranslate()
-  const id = useId()
-  const { apps } = installOptions(useWalletRow(wallet), platform)
-  if (platform.system !== 'desktop' || apps.length === 0) return null
-  return (
-    <section className="ts-apart" aria-labelledby={id}>
-      <h3 id={id}>{translate({ key: 'get.apps', wallet })}</h3>
-      <div className="ts-actions">
-        <MobileAppLinks wallet={wallet} platform={platform} />
-      </div>
-    </section>
-  )
 }
 
 const pause = 1_000 // ms

@@ -15,18 +15,17 @@ export type ChosenView =
   | { at: 'account' }
 
 /** Content of the dialog. */
-export type DialogView =
-  | { kind: 'wallets'; title: Message; notice: Notice | undefined; groups: readonly WalletGroup[] }
+export type DialogView = { title: Message; notice: Notice | undefined } & (
+  | { kind: 'wallets'; groups: readonly WalletGroup[] }
   | {
       kind: 'attempt'
-      title: Message
-      notice: Notice | undefined
       wallet: WalletId
       /** Whether the view shows the pairing: a QR code, or on a phone a link to the wallet's app. */
       pairing: boolean
     }
-  | { kind: 'guide'; title: Message; notice: Notice | undefined; wallet: WalletId; guide: Guide }
-  | { kind: 'account'; title: Message; notice: Notice | undefined }
+  | { kind: 'guide'; wallet: WalletId; guide: Guide }
+  | { kind: 'account' }
+)
 
 export type Guide = 'install' | 'binance' | 'walletconnect'
 

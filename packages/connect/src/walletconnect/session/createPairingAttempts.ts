@@ -12,7 +12,8 @@ const renewals = 3
 
 type Attempt = {
   wallet: WalletId
-  done: PromiseWithResolvers<SessionRecord>
+  resolve(record: SessionRecord): void
+  reject(error: unknown): void
   over: boolean
   /** Whether the relay has accepted the first proposal. */
   isRelayReached: boolean
@@ -39,23 +40,13 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     if (attempt && why) end(attempt, why)
   })
 
-  async function pair(wallet: WalletId): Promise<SessionRecord> {
+  function pair(wallet: WalletId): Promise<SessionRecord> {
     if (attempt) end(attempt, createPairingError('cancelled'))
-    const mine: Attempt = {
-      wallet,
-      done: deferred(),
-      over: false,
-      isRelayReached: false,
-      topics: [],
-      stops: [],
-    }
-    attempt = mine
-    void propose(mine, 0)
-    try {
-      return await mine.done.promise
-    } finally {
-      close(mine)
-    }
+    return new Promise((resolve, reject) => {
+      const state = { over: false, isRelayReached: false, topics: [], stops: [] }
+      attempt = { wallet, resolve, reject, ...state }
+      void propose(attempt, 0)
+    })
   }
 
   async function propose(mine: Attempt, round: number): Promise<void> {
@@ -112,11 +103,12 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
       return
     }
     mine.won = topic
-    mine.done.resolve(record)
+    mine.resolve(record)
+    close(mine)
   }
 
   function end(mine: Attempt, error: unknown): void {
-    mine.done.reject(error)
+    mine.reject(error)
     close(mine)
   }
 
@@ -192,15 +184,4 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
       }
     },
   }
-}
-
-/** Replaces `Promise.withResolvers`, which some supported browsers do not have. */
-function deferred<Value>(): PromiseWithResolvers<Value> {
-  let resolve!: (value: Value | PromiseLike<Value>) => void
-  let reject!: (reason: unknown) => void
-  const promise = new Promise<Value>((keep, fail) => {
-    resolve = keep
-    reject = fail
-  })
-  return { promise, resolve, reject }
 }
