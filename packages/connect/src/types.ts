@@ -14,15 +14,12 @@ export type Status =
   | 'reconnecting'
 
 /**
- * Name of an event. The events of an attempt come in this order: `connecting`; after a success `connect`, any number of
- * `change`, and `disconnect`. `error` can come at any time.
+ * Name of an event. An attempt emits `connecting`; after a success `connect`, any number of `change`, and `disconnect`.
+ * `error` can come at any time.
  */
 export type ConnectionEventName = 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
 
-/**
- * Event of a connection, for a listener of `on`. `ConnectionEvent<'connect'>` is one event, `ConnectionEvent` the union
- * of all.
- */
+/** Event of a connection, for a listener of `on`. Without a type argument, the union of all. */
 export type ConnectionEvent<Name extends ConnectionEventName = ConnectionEventName> = {
   [Each in Name]: {
     /** Number of the event since `createConnection`, from 1. */
@@ -50,10 +47,7 @@ export type ConnectionEventFields = {
     supported: boolean
   }
   change: ConnectionEventFields['connect'] & {
-    /**
-     * The changed value. The account and the chain change in separate events. Floods of events are reduced (README,
-     * Limits).
-     */
+    /** The changed value: account and chain change in separate events. Floods are reduced (README, Limits). */
     changed: readonly ('account' | 'chain')[]
   }
   disconnect: unknown
@@ -71,10 +65,7 @@ export type Snapshot = {
   attempt: number
   /** Wallet of the latest attempt: a catalogue id or an rdns (EIP-6963). It stays after a disconnect. */
   wallet?: WalletId
-  /**
-   * Checksummed accounts (EIP-55), the selected one first. Not empty while `connected`, `switching` or `adding`, else
-   * empty.
-   */
+  /** Checksummed accounts (EIP-55), the selected one first. Empty unless `connected`, `switching` or `adding`. */
   accounts: readonly Address[]
   /** Chain of the wallet (EIP-155 number), even if the app does not have that chain. */
   chainId?: number
@@ -104,16 +95,12 @@ export type Snapshot = {
   contested?: true
 }
 
-/**
- * Warning about a row of the dialog. EIP-6963 does not prove the identity of a wallet, so a page cannot tell a fake
- * from the original.
- */
+/** Warning about a row of the dialog. EIP-6963 does not prove the identity of a wallet. */
 export type RowWarning =
   /** Several wallets of this page claim this identity: announced, or found by namespace or flag. */
   | 'contested'
   /**
-   * The announced name can be confused with another one: it equals or resembles the name of another row, contains the
-   * name of a catalogue wallet or an rdns, mixes alphabets, or has rare letters or symbols.
+   * The announced name can be confused with that of another row, a catalogue wallet or an rdns, or has rare letters.
    */
   | 'name'
   /** The same provider is announced under another identity, which has a row of its own. */
@@ -149,10 +136,7 @@ export type WalletRow = {
   recent?: boolean
   /** Warning about the identity or the name of the wallet. */
   warning?: RowWarning
-  /**
-   * Name of the claimed identity. If this identity is not contested and the provider has another one, name of the other
-   * one. Set with `warning`.
-   */
+  /** Name of the claimed identity, or of the provider's other one if this one is not contested. Set with `warning`. */
   claim?: string
   /** Name that the wallet announced (EIP-6963), or the catalogue's if it announced none. Set with `warning`. */
   announcedName?: string
@@ -165,8 +149,7 @@ export type Connection = {
   /** Calls the listener on every change of the snapshot. Returns a function that removes it. */
   subscribe(listener: () => void): () => void
   /**
-   * Calls the listener for every event of this name. Events of different names arrive in the order in which they
-   * happen. Returns a function that removes the listener.
+   * Calls the listener for every event of this name, in the order of all events. Returns a function that removes it.
    */
   on<Name extends ConnectionEventName>(
     name: Name,

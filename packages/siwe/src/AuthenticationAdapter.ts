@@ -27,8 +27,7 @@ export type AuthenticationAdapter = {
    */
   verify(signed: SignedMessage): Promise<boolean>
   /**
-   * Returns the current session: the one that `verify` started in this page, and after a reload the stored one. Returns
-   * undefined without a session. Never rejects.
+   * Returns the session that `verify` started in this page, or the stored one; undefined without one. Never rejects.
    */
   getSession(): Promise<Session | undefined>
   /**

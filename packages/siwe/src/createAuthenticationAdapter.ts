@@ -69,16 +69,13 @@ export declare namespace createAuthenticationAdapter {
     createMessage(fields: MessageFields): string
     /**
      * Verifies the signature and starts a session. Returns whether the signature is accepted, or the session if it ends
-     * at another time than the message. Throws a `SignInError` to give the reason of a rejection. Any other truthy
-     * answer, such as the parsed body `{ error }`, rejects with the reason `server`.
+     * at another time than the message. Throws a `SignInError` to give a reason. Any other truthy answer rejects with
+     * the reason `server`.
      */
     verify(signed: SignedMessage): Promise<boolean | Session>
     /** Ends the session. */
     signOut(): Promise<void>
-    /**
-     * Returns the stored session after a reload; an expired one is ignored. Without this function, a reload ends the
-     * session.
-     */
+    /** Returns the stored session after a reload. Without this function, a reload ends the session. */
     getSession?: () => Promise<Session | undefined>
     /** Host of the server, which an app can show to the user. */
     host?: string

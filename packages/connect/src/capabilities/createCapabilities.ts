@@ -8,8 +8,8 @@ import { type ChainCapabilities, normaliseCapabilities } from './normaliseCapabi
 /** Immutable snapshot of the wallet's capabilities, for `useSyncExternalStore`. */
 export type CapabilitiesSnapshot = {
   /**
-   * Capabilities of the selected account by chain id (EIP-155), for each of the connection's chains. Undefined until a
-   * connected wallet has answered or timed out. After an error, `atomic` of each chain is `unsupported`.
+   * Capabilities of the selected account by chain id, for each of the connection's chains. Undefined until a connected
+   * wallet has answered or timed out. After an error, `atomic` is `unsupported`.
    */
   readonly data: Readonly<Record<number, ChainCapabilities>> | undefined
   /**
@@ -26,14 +26,13 @@ export type CapabilitiesStore = {
   /** Returns the current snapshot: the same object until something changes. Sends no request. */
   getSnapshot(): CapabilitiesSnapshot
   /**
-   * Calls the listener on every change of the snapshot. While there are listeners, the store asks the wallet after a
-   * change of the account or the chain. Returns a function that removes the listener.
+   * Calls the listener on every change. While there are listeners, the store asks the wallet after a change of the
+   * account or the chain. Returns a function that removes the listener.
    */
   subscribe(listener: () => void): () => void
   /**
-   * Asks the wallet now, for example after a batch that upgraded the account. Resolves to the snapshot after the answer
-   * or the timeout, and never rejects. If the account or the chain has changed by then, that is the new one's snapshot.
-   * Without a connected wallet, it sends no request.
+   * Asks the wallet now, for example after a batch that upgraded the account. Resolves to the current snapshot after
+   * the answer or the timeout, and never rejects. Sends no request without a connected wallet.
    */
   refetch(): Promise<CapabilitiesSnapshot>
 }

@@ -2,8 +2,7 @@ import type { Provider } from '../discovery/Provider.ts'
 
 /**
  * Id of a wallet in the catalogue, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
- * claim the same identity, the ids of all but the first have a suffix: `metamask#2`. A suffix is valid until the page
- * reloads.
+ * claim one identity, the ids of all but the first have a suffix until the page reloads: `metamask#2`.
  */
 export type WalletId =
   | 'rabby'
@@ -27,8 +26,7 @@ export type Wallet = {
   /** Data URI of an image, or a drawing. Without an icon, the dialog shows the first letter of the name. */
   icon?: string | Mark
   /**
-   * EIP-6963 rdns values in lower case, the most common one first. If several descriptions have one rdns, the first of
-   * them gets the wallet that announces it.
+   * EIP-6963 rdns values in lower case, the most common one first. The first description with an rdns gets the wallet.
    */
   rdns?: readonly string[]
   /** Paths below `window` that hold the wallet's provider. Do not list `ethereum`, which may hold any wallet. */
@@ -41,19 +39,15 @@ export type Wallet = {
   /** Whether the wallet pairs by WalletConnect. Default: whether `links` has `native` or `universal`. */
   walletConnect?: boolean
   /**
-   * Returns the EIP-1193 provider of a wallet that the app brings itself. The row then connects without an
-   * installation. The connection calls the function at the first connect or restore, and keeps the provider. A connect
-   * has no timeout: the provider or the user ends it.
+   * Returns the EIP-1193 provider of a wallet that the app brings itself, which the connection keeps. A connect has no
+   * timeout: the provider or the user ends it.
    */
   getProvider?: Remote
 }
 
 /** Function that returns the EIP-1193 provider of a wallet that is not installed in this page. */
 export type Remote = (() => Promise<Provider>) & {
-  /**
-   * Returns whether the wallet is connected, or was before a reload. The connection then prefers this provider to an
-   * installed wallet with the same id.
-   */
+  /** Returns whether the wallet is connected, or was before a reload: it is then preferred to an installed wallet. */
   isOpen?(): boolean
   /** Cancels the attempt to reach the wallet. */
   cancel?(): void
@@ -61,14 +55,9 @@ export type Remote = (() => Promise<Provider>) & {
 
 /** Links that open the app of a wallet. */
 export type WalletLinks = {
-  /**
-   * Base of the https link that opens the app with a WalletConnect URI: `<base>wc?uri=<encoded URI>`. Ends in a slash.
-   */
+  /** Base of the https link that opens the app with a WalletConnect URI: `<base>wc?uri=<URI>`. Ends in a slash. */
   universal?: string
-  /**
-   * Base of the same link with the app's own scheme. Preferred to `universal`: the page stays open if the app is
-   * missing.
-   */
+  /** Base with the app's own scheme. Preferred to `universal`: the page stays open if the app is missing. */
   native?: string
   /** Link that opens a page in the wallet's own browser. `{url}` stands for the encoded URL of the page. */
   browser?: string

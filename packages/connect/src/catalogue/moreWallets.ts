@@ -1,11 +1,10 @@
 import type { Wallet } from './Wallet.ts'
 
 /**
- * Wallets to add to the default ones by name: `wallets: [...defaultWallets, okx]`. They are not in the bundle of an app
- * that does not import them. The icons are drawings of this project and not the logos of the brands.
- *
- * A comment beside a value names its source: RainbowKit (wallet folders of May 2026), WalletConnect's explorer (the
- * listing in thirdweb 5.121.6), wagmi (its `injected` connector 3.6.5), or the wallet's own documentation and code.
+ * Wallets to add to the default ones by name: `wallets: [...defaultWallets, okx]`. The icons are not the logos of the
+ * brands. A comment beside a value names its source: RainbowKit (wallet folders of May 2026), WalletConnect's explorer
+ * (the listing in thirdweb 5.121.6), wagmi (its `injected` connector 3.6.5), or the wallet's own documentation and
+ * code.
  */
 
 /**

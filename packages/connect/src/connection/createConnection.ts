@@ -142,8 +142,7 @@ export declare namespace createConnection {
     /** Chains of the app, the default chain first. Default: BNB Smart Chain and Ethereum. */
     chains?: Chains
     /**
-     * Catalogue: wallets that have a row even if they are not installed, in the order of the dialog, which shows
-     * installed ones first. Default: `defaultWallets`. `defineWallet` describes other ones.
+     * Wallets that have a row even if they are not installed, in the order of the dialog. Default: `defaultWallets`.
      */
     wallets?: readonly Wallet[]
     /** Window in which the connection looks for wallets. Default: the page's window. */

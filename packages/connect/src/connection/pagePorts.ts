@@ -9,10 +9,7 @@ export type Clock = {
   clearTimeout(timer: unknown): void
 }
 
-/**
- * Storage with the methods of `localStorage` (HTML, Web storage). All keys begin with `touchstone.`. If a method
- * throws, the connection works without storage.
- */
+/** Storage with the methods of `localStorage`. If a method throws, the connection works without storage. */
 export type StoragePort = {
   /** Returns the text, or `null` if the key is missing. The connection validates the text: any script can write it. */
   getItem(key: string): string | null

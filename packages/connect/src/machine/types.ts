@@ -15,10 +15,7 @@ export type Stimulus =
       present: boolean
       /** Whether a `Remote` provides the wallet. The request of accounts then has no timeout. */
       remote: boolean
-      /**
-       * Chain to which the wallet is asked to switch before the event `connect` (EIP-155 number). If it is absent, the
-       * connection uses the wallet's chain.
-       */
+      /** Chain on which to connect (EIP-155 number). Default: the wallet's chain. */
       target?: number | undefined
     }
   /** The user switches the chain (EIP-155 number): `wallet_switchEthereumChain` (EIP-3326). */
@@ -62,10 +59,7 @@ export type Purpose =
   | 'request'
   /** `eth_accounts` of the silent attempt */
   | 'restore'
-  /**
-   * `eth_accounts` when the page leaves the back/forward cache during a connect; or `eth_requestAccounts` that a
-   * restore sends to Rabby
-   */
+  /** `eth_accounts` when the page leaves the back/forward cache; or `eth_requestAccounts` of a restore of Rabby */
   | 'recheck'
   | 'readAccounts'
   | 'readChain'
@@ -84,10 +78,7 @@ export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown;
  */
 export type Timer = 'prompt' | 'silent' | 'read' | 'chainRequest' | 'settle' | 'poll' | 'grace'
 
-/**
- * Immutable state of the connection. The connection emits every change at once, so `accounts` and `chainId` are also
- * the last emitted values.
- */
+/** Immutable state of the connection. `accounts` and `chainId` are also the last emitted values. */
 export type State = {
   status: Status
   /** Number of attempts to connect. */
@@ -107,10 +98,7 @@ export type State = {
   connectAttempt?: ConnectAttempt | undefined
   /** Set while switching or adding, and during the initial switch of a connect. */
   chainRequest?: ChainRequest | undefined
-  /**
-   * Call numbers of the current reads. Answers to older reads are ignored. With `thenChain`, the read of the chain
-   * follows the read of the accounts.
-   */
+  /** Call numbers of the current reads. With `thenChain`, the read of the chain follows the read of the accounts. */
   reads: { accounts?: number | undefined; chain?: number | undefined; thenChain?: true | undefined }
   failure?: Failure | undefined
   /** Start of the current wait, in ms since page start. */

@@ -6,10 +6,7 @@ import {
   type Visibility,
 } from '../connection/pagePorts.ts'
 
-/**
- * Visibility of the page after a tap on an app link. `stayed`: it is visible after 1.5 s. `left`: it was hidden.
- * `back`: it is visible again.
- */
+/** State of the page after a tap on an app link. `stayed`: visible after 1.5 s. `left`: hidden. `back`: visible again. */
 export type AppOpening = 'stayed' | 'left' | 'back'
 
 const appOpenTimeout = 1_500

@@ -3,7 +3,6 @@ import {
   ResourceUnavailableRpcError,
   UserRejectedRequestError,
   withTimeout,
-  type Address,
   type ProviderRpcError,
 } from 'viem'
 import { ConnectionError } from '../errors/errorClasses.ts'
@@ -35,15 +34,15 @@ export function createTouchstoneConnector(
     type: connectorType,
     ...(icon !== undefined && { icon }),
     ...(rdns !== undefined && { rdns }),
-    async connect<WithCapabilities extends boolean = false>(parameters: Parameters = {}) {
-      const { chainId, isReconnecting, withCapabilities } = parameters
+    async connect({ chainId, isReconnecting, withCapabilities } = {}) {
       const result = isReconnecting
         ? await restore()
         : await connection.connect({ wallet: id, chainId }).catch(throwKnown)
       const accounts = withCapabilities
         ? result.accounts.map((address) => ({ address, capabilities: {} }))
         : result.accounts
-      return { accounts: accounts as Accounts<WithCapabilities>, chainId: result.chainId }
+      // TypeScript does not narrow the type parameter of wagmi's `connect`.
+      return { accounts: accounts as never, chainId: result.chainId }
     },
     async disconnect() {
       if (connection.getSnapshot().wallet === id) await connection.disconnect()
@@ -67,7 +66,7 @@ export function createTouchstoneConnector(
       return connection.getProvider({ wallet: id })
     },
     isAuthorized: async () => Boolean(ours()) || connection.getSnapshot().intent === id,
-    async switchChain({ chainId }: { chainId: number }) {
+    async switchChain({ chainId }) {
       await connection.switchChain({ chainId }).catch(throwKnown)
       const chain = connection.chains.find((known) => known.id === chainId)
       if (!chain) throw new Error(`Chain ${chainId} is not configured.`)
@@ -105,16 +104,6 @@ function reconnectOnce(connection: Connection): Promise<void> {
   reconnectAttempts.set(connection, pending)
   return pending.attempt
 }
-
-type Parameters = {
-  chainId?: number | undefined
-  isReconnecting?: boolean | undefined
-  withCapabilities?: boolean | undefined
-}
-
-type Accounts<WithCapabilities> = WithCapabilities extends true
-  ? readonly { address: Address; capabilities: Record<string, unknown> }[]
-  : readonly Address[]
 
 /**
  * Throws viem's error for a rejection or a pending request, because code that uses wagmi checks viem's classes. Throws

@@ -66,13 +66,10 @@ export function createWagmiConfig(
 
 export declare namespace createWagmiConfig {
   type Options = {
-    /**
-     * Transports of wagmi by chain id (EIP-155). wagmi needs one to read a chain, but the app can connect without it.
-     */
+    /** Transports of wagmi by chain id (EIP-155). wagmi reads chains with them. The connection does not need them. */
     transports: Record<number, Transport>
     /**
-     * Supports server-side rendering, like wagmi's option. Until `WagmiProvider` hydrates the page, wagmi's state is
-     * that of the server. Default: `false`.
+     * Supports server-side rendering: wagmi has the server's state until `WagmiProvider` hydrates. Default: `false`.
      */
     ssr?: boolean
   }

@@ -6,9 +6,7 @@ export type Pairing = {
   code?: Code & { wallet: WalletId }
   /** URI that is prepared for the next attempt. The relay does not know it yet. */
   ready?: Code
-  /**
-   * Connection to the relay. `reaching`: the relay has not answered yet. `down`: needed, but not open for at least 1 s.
-   */
+  /** Connection to the relay. `reaching`: no answer yet. `down`: needed, but not open for at least 1 s. */
   relay: 'idle' | 'reaching' | 'up' | 'down'
   /** Name that the wallet sent, on one line. Untrusted. */
   peer?: string
@@ -46,9 +44,6 @@ export type PairingPort = {
   subscribe(listener: () => void): () => void
   /** Loads the WalletConnect SDK from the app's own host. With a stored session it also connects to the relay. */
   load(): void
-  /**
-   * Loads the SDK, creates the URI `ready` and renews it, without a request to the relay. Returns a function that stops
-   * this.
-   */
+  /** Loads the SDK, and keeps a URI `ready` without a request to the relay. Returns a function that stops this. */
   prepare(): () => void
 }

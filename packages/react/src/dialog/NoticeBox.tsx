@@ -50,10 +50,7 @@ export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
 export declare namespace NoticeBox {
   type Props = {
     notice: Notice | undefined
-    /**
-     * Whether the notice is announced and has buttons. Pass `false` while the dialog, which shows its own notice, is
-     * open.
-     */
+    /** Whether the notice is announced and has buttons. Pass `false` while the dialog shows its own notice. */
     live?: boolean
   }
 }

@@ -9,8 +9,7 @@ type State = 'loading' | 'here' | 'failed' | 'again'
 /** Component that loads when it is first shown, or earlier by `prefetch`. */
 export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /**
-   * Loads the component before it is shown, for example when the pointer is on its button. Resolves when the load
-   * succeeds or fails. After a failure, the component loads again when it is shown.
+   * Loads the component before it is shown. Resolves when the load succeeds or fails. It loads again after a failure.
    */
   prefetch(): Promise<void>
 }

@@ -69,8 +69,8 @@ export declare namespace useWalletDialog {
     /** Opens the dialog: with the account if connected, the current attempt, or the list of wallets. */
     open(): void
     /**
-     * Closes the dialog. Default reason: `close-press`. Any reason but `connected` and `disconnected` counts as a close
-     * by the user, which cancels an attempt whose QR code was not scanned yet.
+     * Closes the dialog. Any reason but `connected` and `disconnected` counts as a close by the user, which cancels an
+     * attempt whose QR code was not scanned yet. Default: `close-press`.
      */
     close(reason?: CloseReason): void
   }

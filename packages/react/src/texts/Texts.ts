@@ -15,10 +15,7 @@ export type TextsByKey = Readonly<Record<string, Text>>
 /** Keys of the texts in the first chunk. Other chunks add the texts of the other files in `en/` when they load. */
 export type TextKey = keyof typeof first
 
-/**
- * Texts of one language. The type requires every key, so that a language without a text does not compile. English has
- * no value of this type, because its texts are split between the chunks that use them.
- */
+/** Texts of one language, with every key. English has no such value: its texts are split between chunks. */
 export type Texts = Readonly<{
   [Key in keyof English]: English[Key] extends string ? string : Exclude<Text, string>
 }>

@@ -3,9 +3,7 @@ import type { Message } from '../texts/translate.ts'
 
 /** Action of a button, for `useAction`. */
 export type Action =
-  /**
-   * `chainId: false` keeps the wallet's chain. `opened`: whether the user tapped a link that opens the wallet's app.
-   */
+  /** `chainId: false` keeps the wallet's chain. `opened`: whether the user tapped a link to the wallet's app. */
   | { do: 'connect'; wallet: WalletId; chainId?: false; opened?: boolean }
   | { do: 'switch'; chainId: number }
   | { do: 'add'; chainId: number }
@@ -17,10 +15,7 @@ export type Action =
 /** A button of a notice: its action and its label. */
 export type NoticeButton = { action: Action; label: Message }
 
-/**
- * A message with buttons. The tone `alert` is for failures, except a rejection or a cancellation by the user. All other
- * messages have the tone `status`.
- */
+/** A message with buttons. `alert` is for failures, except a rejection or a cancellation by the user. */
 export type Notice = {
   tone: 'status' | 'alert'
   text: Message
