@@ -77,7 +77,6 @@ const nonceLifetime = 10 * 60 * 1_000 // ms until a nonce expires
  */
 const createNonce = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))).slice(2)
 
-/** Returns the result of `act`, or undefined if the storage is blocked or full. */
 function ignoreErrors<Value>(act: () => Value): Value | undefined {
   try {
     return act()

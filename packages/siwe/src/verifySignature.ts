@@ -34,9 +34,7 @@ export declare namespace verifySignature {
   type Options = {
     /** Checksummed address that is claimed to have signed. */
     address: Address
-    /** Chain of the message (EIP-155). */
     chainId: number
-    /** Text that the user signed (ERC-191). */
     message: string
     signature: string
     /** Returns a client of a chain. Called only if the address's key did not sign. May throw for an unknown chain. */

@@ -75,7 +75,6 @@ export function createCapabilities(
     return answer?.subject === current ? answer.snapshot : pending
   }
 
-  /** Asks again if the account or the chain has changed. */
   function follow(): void {
     const current = currentSubject()
     if (current === subject) return

@@ -23,7 +23,6 @@ export function readErrorLayers(error: unknown): ErrorLayer[] {
   })
 }
 
-/** Returns the numeric code of the innermost layer that has one. */
 export function readInnermostCode(error: unknown): number | undefined {
   return readErrorLayers(error)
     .map((layer) => layer.code)

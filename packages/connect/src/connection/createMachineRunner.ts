@@ -120,7 +120,6 @@ export function createMachineRunner(options: {
     watchers,
     getSnapshot: () => snapshot,
     wallet: (): WalletId | undefined => state.wallet,
-    /** Handles a change in the list of the page's wallets. */
     updateWallets() {
       const { connectAttempt, status, wallet } = state
       if (status === 'reconnecting' && wallet !== undefined && router.isAmbiguous(wallet))

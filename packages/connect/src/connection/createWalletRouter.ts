@@ -23,7 +23,6 @@ export function createWalletRouter(options: createWalletRouter.Options) {
   const discovery = createDiscovery({ window, catalogue, onChange, mark, recent: () => recent })
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
-  /** Wallets that were connected in this page. */
   const connected = new Set<WalletId>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
   /** Whether a restore may reach the remote wallet. */
@@ -64,7 +63,6 @@ export function createWalletRouter(options: createWalletRouter.Options) {
     /** Whether the `Remote` provides the wallet. The request of accounts then has no timeout. */
     isRemote: (wallet: WalletId) =>
       Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
-    /** Cancels every remote attempt except the current one. */
     cancelOtherAttempts({ status, wallet }: Snapshot) {
       for (const [id, remote] of Object.entries(remotes))
         if (status !== 'connecting' || id !== wallet) remote?.cancel?.()
@@ -100,7 +98,6 @@ export declare namespace createWalletRouter {
   type Options = {
     window: WindowPort | undefined
     catalogue: readonly Wallet[]
-    /** Returns the function that pairs with a wallet by WalletConnect. */
     pair: ((wallet: WalletId) => Remote) | undefined
     storage: StoragePort
     onChange(): void

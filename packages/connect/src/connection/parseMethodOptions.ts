@@ -11,7 +11,6 @@ export function parseConnectOptions(
   return typeof wallet === 'string' && isValid ? { wallet, chainId } : undefined
 }
 
-/** Parses the argument of `switchChain` and `addChain`. Returns undefined for a misuse. */
 export function parseChainId(options: unknown): number | undefined {
   const chainId = readProperty(options, 'chainId')
   return isChainId(chainId) ? chainId : undefined
@@ -27,7 +26,6 @@ export function parseProviderOptions(
   return typeof wallet === 'string' ? wallet : undefined
 }
 
-/** Returns the promise of a misused method. It rejects with a TypeError that says what to pass. */
 export const rejectMisuse = (call: string): Promise<never> =>
   Promise.reject(new TypeError(`Call ${call}, with the chain id as a number.`))
 

@@ -28,7 +28,6 @@ export async function sendRequest(
   }
 }
 
-/** Returns whether an error says that the extension behind the provider is gone. */
 export const isExtensionGone = (error: unknown) =>
   readErrorLayers(error).some(({ text }) => gone.some((pattern) => pattern.test(text)))
 

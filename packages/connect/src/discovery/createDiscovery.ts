@@ -15,7 +15,6 @@ export function createDiscovery(options: createDiscovery.Options) {
   const wallets = createFoundWallets(catalogue)
   const { found } = wallets
   let rows: readonly WalletRow[] = []
-  /** Values from which `scan` made the current rows. */
   let inputs: readonly unknown[] = []
   let isStarting = false
 
@@ -47,9 +46,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     rows: () => rows,
     provider: (wallet: WalletId): Provider | undefined =>
       found.find(({ id }) => id === wallet)?.provider,
-    /** Number of announcements beyond the limits. */
     dropped: wallets.dropped,
-    /** Whether several providers of this page claim the identity of the wallet. */
     isContested: (wallet: WalletId) =>
       rows.some(({ id, warning }) => id === wallet && warning === 'contested'),
     scan,

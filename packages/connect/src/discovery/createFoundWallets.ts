@@ -14,14 +14,12 @@ export type FoundWallet = {
   id: WalletId
   /** Id of the wallet in the catalogue, or else the announced rdns. */
   identity: WalletId
-  /** Description of the wallet. Absent for a wallet outside of the catalogue. */
   wallet: Wallet | undefined
   provider: Provider
   /** Announcement of the wallet (EIP-6963). Absent for a wallet that was found by namespace or flag. */
   announcement: Announcement | undefined
   /** Another identity of the same provider. */
   alias: FoundWallet | undefined
-  /** Skeleton of the announced name. */
   skeleton?: string
   /** Whether the announced name is doubtful, or imitates a wallet of the catalogue. */
   isDoubtful?: boolean
@@ -76,7 +74,6 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
   }
 
   return {
-    /** Wallets in the order in which they were found. */
     found: found as readonly FoundWallet[],
     /** Number of announcements beyond the limits. A repeated announcement counts each time. */
     dropped: () => dropped,

@@ -35,5 +35,4 @@ function injectedProviders(window: unknown): Provider[] {
   return [...shared, ethereum].filter(isProvider)
 }
 
-/** Maximum number of providers that are read from `window.ethereum.providers`. */
 const maxShared = 32

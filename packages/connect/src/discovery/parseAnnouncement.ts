@@ -5,7 +5,6 @@ import { isRdns } from './isRdns.ts'
 import { toOneLine } from '../normalise/toOneLine.ts'
 import type { Provider } from './Provider.ts'
 
-/** Validated EIP-6963 announcement. */
 export type Announcement = {
   rdns: string
   name: string

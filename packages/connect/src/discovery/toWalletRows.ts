@@ -64,7 +64,6 @@ function absentRow(wallet: Wallet): WalletRow {
   }
 }
 
-/** Returns the fields of a row that say how to open or install the wallet. */
 function appOf(wallet: Wallet): Pick<WalletRow, 'links' | 'stores' | 'remoteOnly'> {
   const { links, stores } = wallet
   const remoteOnly = (usesWalletConnect(wallet) && !canBeInjected(wallet)) || undefined

@@ -47,7 +47,6 @@ export declare namespace ConnectionError {
   }
 }
 
-/** Default reason of each class. */
 const reasons: Record<ErrorName, ErrorReason> = {
   UserRejectedError: 'user-rejected',
   ChainNotConfiguredError: 'chain-not-configured',
@@ -172,7 +171,6 @@ export class ConnectFailedError extends ConnectionError {
   }
 }
 
-/** Error classes by name. */
 export const errorClasses = {
   UserRejectedError,
   ChainNotConfiguredError,

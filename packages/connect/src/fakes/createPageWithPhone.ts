@@ -17,7 +17,6 @@ type PhonePageOptions = {
 }
 export type FakeClient = ReturnType<typeof createFakeWalletConnectClient>
 
-/** Creates a page with WalletConnect and a fake phone. */
 export function createPageWithPhone({
   storage = createFakeStorage(),
   phone = createFakeWalletConnectClient(),

@@ -113,7 +113,6 @@ export declare namespace createPageWithWallet {
     visibility?: ReturnType<typeof createFakeVisibility>
     announced?: boolean
     connection?: Partial<createConnection.Options> & {
-      /** Functions that return the providers of default wallets, by id. */
       remotes?: Partial<Record<WalletId, Remote>>
     }
   }

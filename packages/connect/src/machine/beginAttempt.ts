@@ -2,7 +2,6 @@ import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Draft } from './createDraft.ts'
 import type { ConnectAttempt } from './types.ts'
 
-/** Starts an attempt to connect or to restore, and emits the event `connecting`. */
 export function beginAttempt(draft: Draft, wallet: WalletId, connectAttempt: ConnectAttempt): void {
   const { attempt } = draft.state
   draft.set({

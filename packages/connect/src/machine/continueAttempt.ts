@@ -9,7 +9,6 @@ import { createEventFields } from './updateChain.ts'
 /** Maximum number of repeated reads in one attempt, each after an event that contradicts an answer. */
 const maxChecks = 2
 
-/** Starts the next step of an attempt that has its accounts. */
 export function continueAttempt(draft: Draft): void {
   const { connectAttempt } = draft.state
   if (!connectAttempt) return

@@ -45,7 +45,6 @@ export function handleChainAnswer(draft: Draft, { call, purpose, answer }: Answe
   readChain(draft)
 }
 
-/** Handles the wallet's chain event during a switch or an add. */
 export function handleChainEvent(draft: Draft): void {
   const { chainRequest } = draft.state
   if (!chainRequest) return
@@ -58,7 +57,6 @@ export function handleChainEvent(draft: Draft): void {
   readChain(draft)
 }
 
-/** Handles the end of a timer during a switch or an add. */
 export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
   const { chainRequest, reads } = draft.state
   if (!chainRequest) return
@@ -80,7 +78,6 @@ export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
     failChainRequest(draft, createSwitchError(draft, chainRequest, 'timeout'))
 }
 
-/** Ends a switch or an add with an error. */
 export function failChainRequest(draft: Draft, error: ConnectionError): void {
   const { chainRequest, connectAttempt, wallet } = draft.state
   if (!chainRequest || wallet === undefined) return
@@ -105,7 +102,6 @@ export function failChainRequest(draft: Draft, error: ConnectionError): void {
   emitError(draft, error)
 }
 
-/** Handles the chain that `eth_chainId` returned during a switch or an add. */
 function handleChainConfirmation(draft: Draft, chainId: number): void {
   const { chainRequest } = draft.state
   if (!chainRequest) return
@@ -128,7 +124,6 @@ function switchAfterAdd(draft: Draft): void {
   requestChain(draft, 'switch', chainRequest.target, chainRequest.tickets)
 }
 
-/** Completes a switch or an add: the wallet is on the target chain. */
 function completeChainRequest(draft: Draft): void {
   const { chainRequest, connectAttempt, reads } = draft.state
   if (!chainRequest) return

@@ -62,7 +62,6 @@ export function createErrorFromWallet(
   return createError(draft, name, { act, cause, reason, chainId })
 }
 
-/** Creates the error of a switch or an add for which the wallet sent no error. */
 export function createSwitchError(
   draft: Draft,
   { act, target }: Pick<ChainRequest, 'act' | 'target'>,

@@ -7,7 +7,6 @@ import { createErrorFromWallet } from './createError.ts'
 import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
 import type { AnswerStimulus } from './types.ts'
 
-/** Handles the wallet's answer to a request about accounts. */
 export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): void {
   const { call, purpose, answer } = stimulus
   const { connectAttempt, reads } = draft.state

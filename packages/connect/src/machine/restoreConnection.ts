@@ -15,7 +15,6 @@ export function reconnect(draft: Draft, present: boolean): void {
   if (present) draft.setAttempt({ awaited: [draft.call('restore', 'eth_accounts')] })
 }
 
-/** Continues a restore that waited for its wallet, because the wallet has appeared. */
 export function continueRestore(draft: Draft): void {
   if (draft.state.connectAttempt?.step !== 'provider') return
   draft.setAttempt({ step: 'accounts', awaited: [draft.call('restore', 'eth_accounts')] })

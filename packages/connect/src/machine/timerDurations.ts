@@ -1,6 +1,6 @@
 import type { Timer } from './types.ts'
 
-/** Durations of the timers in ms. */
+/** In ms. */
 export const timerDurations: Record<Timer, number> = {
   prompt: 120_000,
   silent: 5_000,

@@ -95,7 +95,6 @@ export function transition(
   return { state: next.state, effects: next.effects }
 }
 
-/** Cancels the pending connect, switch or add. An app that is connected stays connected. */
 function cancelRequest(draft: Draft): void {
   const { connectAttempt, chainRequest } = draft.state
   if (connectAttempt) failAttempt(draft, 'AbortedError')
@@ -129,7 +128,6 @@ function handleChainChanged(draft: Draft, payload: unknown): void {
   handleChainEvent(draft)
 }
 
-/** Handles the provider's event `disconnect`, whose payload is untrusted. */
 function handleProviderDisconnect(draft: Draft, payload: unknown): void {
   const { status, connectAttempt } = draft.state
   // With the code 1013, MetaMask tries to reconnect to its chain.

@@ -11,7 +11,6 @@ import { endAttempt, endConnection } from './endAttemptOrConnection.ts'
 import type { Answer } from './types.ts'
 import { createEventFields } from './updateChain.ts'
 
-/** Handles the wallet's event `accountsChanged`, whose payload is untrusted. */
 export function handleAccountsChanged(draft: Draft, payload: unknown): void {
   const list = announcedAccounts(payload)
   const { status, connectAttempt, reads } = draft.state

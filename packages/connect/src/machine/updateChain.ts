@@ -13,7 +13,6 @@ export function updateChain(draft: Draft, chainId: number): void {
   draft.emit({ event: 'change', ...createEventFields(draft, chainId), changed: ['chain'] })
 }
 
-/** Returns the last known chain of the wallet. */
 export function walletChainId(draft: Draft): number | undefined {
   const { connectAttempt, chainId } = draft.state
   return connectAttempt ? connectAttempt.chainId : chainId

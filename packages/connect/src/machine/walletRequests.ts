@@ -1,7 +1,6 @@
 import type { Chain } from 'viem'
 import type { Draft } from './createDraft.ts'
 
-/** Asks the wallet to switch to a chain or to add it. */
 export function requestChain(
   draft: Draft,
   act: 'switch' | 'add',
@@ -53,7 +52,6 @@ export function revoke(draft: Draft, wallet = draft.state.wallet): void {
   draft.call('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }], wallet)
 }
 
-/** Returns the parameter of `wallet_addEthereumChain` (EIP-3085). */
 function addParameter(chain: Chain) {
   const explorer = chain.blockExplorers?.default?.url
   return {

@@ -75,7 +75,6 @@ export declare namespace createWagmiConfig {
   }
 }
 
-/** Hydration methods of zustand's `persist`. */
 type Persisted = {
   persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): void }
 }
@@ -134,7 +133,6 @@ function syncState(config: Config, connection: Connection): void {
 const ours = ({ connectors }: Config, wallet: WalletId): Connector | undefined =>
   connectors.find(({ id, type }) => id === wallet && type === connectorType)
 
-/** Returns wagmi's record of the connected wallet. */
 function wagmiConnectionOf(connection: Connection, connector: Connector) {
   const { accounts, chainId } = connection.getSnapshot()
   const [first, ...others] = accounts
@@ -149,7 +147,6 @@ function statusOf(connection: Connection, connected: boolean) {
   return connected ? 'connected' : 'disconnected'
 }
 
-/** Emits an event of the connection on the emitter of its wallet's connector. */
 function emitEvent(config: Config, event: ConnectionEvent): void {
   const emitter = ours(config, event.wallet)?.emitter
   if (!emitter) return

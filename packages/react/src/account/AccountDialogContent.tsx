@@ -5,7 +5,6 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import { CopyAddress } from './CopyAddress.tsx'
 import { ExplorerLink } from './ExplorerLink.tsx'
 
-/** Content of `AccountDialog`. Loaded as a separate chunk. */
 export default function AccountDialogContent({
   balance,
   onChangeWallet,

@@ -52,11 +52,9 @@ export function AccountView({
 
 export declare namespace AccountView {
   type Props = {
-    /** Content below the address. */
     links?: ReactNode
     /** Further facts, each a `<div>` with `<dt>` and `<dd>`. */
     facts?: ReactNode
-    /** Content beside the label "Balance". */
     balance: ReactNode
     children?: ReactNode
     onChangeWallet(): void

@@ -39,7 +39,6 @@ export function DialogHeader({ id, title, onBack, onClose }: DialogHeader.Props)
 
 export declare namespace DialogHeader {
   type Props = {
-    /** Id of the heading, which names the dialog. */
     id: string
     title: Message
     onBack?: (() => void) | undefined

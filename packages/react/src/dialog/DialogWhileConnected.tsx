@@ -66,7 +66,6 @@ function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
   )
 }
 
-/** Returns the notice of the wallet dialog's account view. */
 function useAccountNotice(): Notice | undefined {
   const snapshot = useConnection()
   return dialogView({

@@ -95,7 +95,6 @@ declare namespace Content {
   type Props = {
     view: DialogView
     balance: ReactNode
-    /** Shows the list of wallets. */
     onList(): void
   }
 }

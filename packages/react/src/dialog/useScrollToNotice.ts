@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { Notice } from '../view/Notice.ts'
 
-/** Scrolls the dialog to its top, where the notice is, when the notice changes. */
 export function useScrollToNotice(
   body: RefObject<HTMLElement | null>,
   notice: Notice | undefined,

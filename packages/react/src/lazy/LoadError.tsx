@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../provider/useTranslate.ts'
 
-/** Message that a part of the page could not be loaded. Retries on a press, and when the network is back. */
+/** Message that a chunk could not be loaded. Retries on a press, and when the network is back. */
 export function LoadError({ again, onRetry }: LoadError.Props) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)

@@ -34,8 +34,8 @@ export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
           </>
         )}
         <div className="ts-actions">
-          <StoreLinks wallet="binance" platform={platform} site="binance.link" />
-          <MobileAppLinks wallet="binance" platform={platform} />
+          <StoreLinks wallet="binance" site="binance.link" />
+          <MobileAppLinks wallet="binance" />
         </div>
       </section>
     </>

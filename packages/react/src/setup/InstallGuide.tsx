@@ -30,7 +30,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
         <li>{translate('install.step.reload')}</li>
       </ol>
       <div className="ts-actions">
-        <StoreLinks primary wallet={wallet} platform={platform} site="install.link" />
+        <StoreLinks primary wallet={wallet} site="install.link" />
         {inside !== undefined && (
           <a className="ts-button" href={inside}>
             {translate({ key: 'get.inside', wallet })}
@@ -58,7 +58,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
         <section className="ts-apart" aria-labelledby={id}>
           <h3 id={id}>{translate({ key: 'get.apps', wallet })}</h3>
           <div className="ts-actions">
-            <MobileAppLinks wallet={wallet} platform={platform} />
+            <MobileAppLinks wallet={wallet} />
           </div>
         </section>
       )}

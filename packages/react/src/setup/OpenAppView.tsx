@@ -7,7 +7,6 @@ import {
 } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
 import { useDialogState } from '../provider/dialogContexts.ts'
-import { usePlatform } from './usePlatform.ts'
 import { CopyPairingLink } from './CopyPairingLink.tsx'
 import { PairingQrCode } from './PairingQrCode.tsx'
 import { StoreLinks } from './StoreLinks.tsx'
@@ -20,7 +19,6 @@ import { useWalletRow } from './useWalletRow.ts'
  */
 export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) {
   const translate = useSetupTranslate()
-  const platform = usePlatform()
   const row = useWalletRow(wallet)
   const { view: at } = useDialogState()
   const [tap, setTap] = useState(at.at === 'attempt' && at.opened ? 1 : 0)
@@ -46,9 +44,7 @@ export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) 
           {any ? translate('pair.open.any') : translate({ key: 'pair.open', wallet })}
         </a>
         <CopyPairingLink text={code.uri} />
-        {stayed && !guided && (
-          <StoreLinks wallet={wallet} platform={platform} site="install.link" />
-        )}
+        {stayed && !guided && <StoreLinks wallet={wallet} site="install.link" />}
       </div>
       <details open={stayed || any}>
         <summary>{translate('pair.other')}</summary>

@@ -1,9 +1,11 @@
 import { type Platform, type WalletId, type InstallLink, installOptions } from '@touchstone/connect'
 import { ExternalLink } from './ExternalLink.tsx'
+import { usePlatform } from './usePlatform.ts'
 import { useWalletRow } from './useWalletRow.ts'
 
 /** Links to the wallet in a store for this browser or phone (else for Chrome), and to the wallet's own page. */
-export function StoreLinks({ wallet, platform, site, primary = false }: StoreLinks.Props) {
+export function StoreLinks({ wallet, site, primary = false }: StoreLinks.Props) {
+  const platform = usePlatform()
   const { here, elsewhere, site: page } = installOptions(useWalletRow(wallet), platform)
   const first = here ?? elsewhere ?? page
   const links = [first, page].filter((link) => link !== undefined)
@@ -21,7 +23,6 @@ export function StoreLinks({ wallet, platform, site, primary = false }: StoreLin
 export declare namespace StoreLinks {
   type Props = {
     wallet: WalletId
-    platform: Platform
     site: 'install.link' | 'binance.link'
     /** Whether the first link has the style of the primary action. */
     primary?: boolean

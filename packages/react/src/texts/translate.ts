@@ -26,7 +26,6 @@ export type Message<Key extends string = TextKey> = {
 
 /** Language of the texts, and functions that return the name for an id. */
 export type NameResolver = {
-  /** Language of the texts, as a BCP 47 tag. */
   language: string
   wallet(id: WalletId): string
   /** Returns the name of a network; undefined for a network that the app does not know. */

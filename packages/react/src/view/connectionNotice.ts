@@ -8,7 +8,6 @@ import { waitingNotice } from './waitingNotice.ts'
 /** End of the last connection of this page: its wallet, and who ended it. */
 export type ConnectionEnd = { wallet: WalletId; by: 'you' | 'wallet' }
 
-/** Returns the notice for the page around the dialog: the pending request, the last failure, or else the status. */
 export function connectionNotice(options: connectionNotice.Options): Notice {
   const { snapshot, dismissed, slow, remote } = options
   const waiting = waitingNotice(snapshot, slow, remote)
@@ -26,7 +25,6 @@ export function connectionNotice(options: connectionNotice.Options): Notice {
 export declare namespace connectionNotice {
   type Options = {
     snapshot: Snapshot
-    /** Error that the user has dismissed. */
     dismissed: Error | undefined
     ended: ConnectionEnd | undefined
     slow: boolean

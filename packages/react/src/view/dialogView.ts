@@ -14,7 +14,6 @@ export type ChosenView =
   | { at: 'guide'; wallet: WalletId }
   | { at: 'account' }
 
-/** Content of the dialog. */
 export type DialogView = { title: Message; notice: Notice | undefined } & (
   | { kind: 'wallets'; groups: readonly WalletGroup[] }
   | {
@@ -47,7 +46,6 @@ export declare namespace dialogView {
     slow: boolean
     /** Set if the current wallet is on another device. */
     remote?: RemoteWalletStatus | undefined
-    /** Whether the page is on a phone. */
     phone?: boolean | undefined
   }
 }

@@ -157,20 +157,16 @@ const status = (text: Message, buttons: NoticeButton[]): Notice => ({
 })
 const alert = (text: Message, buttons: NoticeButton[]): Notice => ({ tone: 'alert', text, buttons })
 
-/** Failed action of the connection. */
 export type Failure = NonNullable<Snapshot['failure']>
 
-/** Fields of a connection error that the texts depend on. */
 type FailureDetails = {
   name: ErrorName
   reason: ErrorReason
-  /** Reason why the pairing with a wallet on another device failed. */
   pairing?: PairingReason | undefined
   /** Message of the wallet's error, shortened to one line; undefined if the error has none. */
   message: string | undefined
 }
 
-/** Reads the name, the reason and the wallet's message of an error with which the connection rejected. */
 export function readFailure({ name, reason, cause }: ConnectionError): FailureDetails {
   const pairing = readProperty(cause, 'pairing') as PairingReason | undefined
   const words = pairing === undefined ? cause : readProperty(cause, 'cause')

@@ -25,7 +25,6 @@ export function waitingNotice(
   }
 }
 
-/** Returns the text for a wallet on another device. */
 function remoteText(snapshot: Snapshot, { relay, phone }: RemoteWalletStatus): Message {
   if (relay === 'down') return { key: 'waiting.relay' }
   const { wallet } = snapshot

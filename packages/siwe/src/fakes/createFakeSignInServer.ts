@@ -3,7 +3,6 @@ import { verifyMessage, type Hex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import type { Session } from '../Session.ts'
 
-/** URL of the test server. */
 export const url = 'https://login.example/siwe'
 
 /** Returns the request handlers of a correct server with its own store, and its clock. */

@@ -17,7 +17,6 @@ type Attempt = {
   over: boolean
   /** Whether the relay has accepted the first proposal. */
   isRelayReached: boolean
-  /** Topic of the approved URI. */
   won?: string
   topics: string[]
   stops: (() => void)[]

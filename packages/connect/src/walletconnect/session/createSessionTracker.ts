@@ -8,7 +8,6 @@ import { type Client, userDisconnected, type SessionRecord } from './SdkClient.t
 import { approvedAccounts, toAddresses, approvedChains } from './sessionNamespaces.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 
-/** Current session with its wallet, chain and accounts. */
 export type ActiveSession = {
   wallet: WalletId
   record: SessionRecord

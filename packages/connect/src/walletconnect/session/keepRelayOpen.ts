@@ -15,7 +15,6 @@ export function keepRelayOpen(
     isNeeded(): boolean
     /** Returns whether an attempt waits for the relay's first answer. */
     isReaching(): boolean
-    /** Called when the page becomes visible. */
     onAwake(): void
   },
 ): void {
