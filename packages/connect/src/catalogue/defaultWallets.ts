@@ -2,7 +2,7 @@ import type { Wallet } from './Wallet.ts'
 
 /**
  * The default of the option `wallets`: eight wallets, in the order of the dialog. Their store data is in
- * `installSources`, which loads later. The icons are drawings of this project and not the logos of the brands. A
+ * `defaultStores`, which loads later. The icons are drawings of this project and not the logos of the brands. A
  * comment beside a value names its source: RainbowKit 2.2.11's wallet folders, WalletConnect's explorer listing, the
  * wallet's own code or documentation, or other public repositories.
  *

@@ -16,12 +16,12 @@ export function createIntentStorage(storage: StoragePort) {
     read: () => saved,
     save(intent: Intent | undefined) {
       if (intent === saved) return
-      const was = saved
-      saved = intent
       // Store the identity without a suffix: the suffix of `metamask#2` is valid only until the page reloads.
-      if (intent)
-        storage.setItem(key, JSON.stringify({ ...intent, wallet: removeIdSuffix(intent.wallet) }))
-      else if (isOurs(parse(storage.getItem(key)), was)) storage.removeItem(key)
+      const wallet = removeIdSuffix((intent ?? saved)?.wallet ?? '')
+      saved = intent
+      if (intent) return storage.setItem(key, JSON.stringify({ ...intent, wallet }))
+      // Keep another wallet that another tab has stored since.
+      if ((parse(storage.getItem(key))?.wallet ?? wallet) === wallet) storage.removeItem(key)
     },
     /**
      * Returns the wallet that the user disconnected in another tab, for a `storage` event: only a disconnect by the
@@ -37,11 +37,6 @@ export function createIntentStorage(storage: StoragePort) {
       return forgotten
     },
   }
-}
-
-/** Returns whether this tab may remove the stored intent: not if another tab has stored another wallet since. */
-function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
-  return stored === undefined || stored.wallet === removeIdSuffix(ours?.wallet ?? '')
 }
 
 function parse(text: unknown): Intent | undefined {

@@ -15,13 +15,10 @@ export type Platform = {
  */
 export function detectPlatform(navigator: unknown): Platform {
   const agent = String(readProperty(navigator, 'userAgent') ?? '')
-  return { browser: browserOf(navigator, agent), system: isPhone(navigator) ?? 'desktop' }
-}
-
-function browserOf(navigator: unknown, agent: string): Platform['browser'] {
   // Brave has Chrome's user agent and an object `navigator.brave`.
-  if (readProperty(navigator, 'brave') !== undefined) return 'brave'
-  return userAgentPatterns.find(([mark]) => mark.test(agent))?.[1] ?? 'other'
+  const isBrave = readProperty(navigator, 'brave') !== undefined
+  const named = userAgentPatterns.find(([mark]) => mark.test(agent))?.[1] ?? 'other'
+  return { browser: isBrave ? 'brave' : named, system: isPhone(navigator) ?? 'desktop' }
 }
 
 /** User agent patterns, the most specific first: many browsers also name Chrome and Safari in their user agent. */

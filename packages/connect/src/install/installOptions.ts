@@ -1,4 +1,4 @@
-import { storesAndBrowserLinkOf } from '../catalogue/storesAndBrowserLinks.ts'
+import { defaultStores } from '../catalogue/storesAndBrowserLinks.ts'
 import type { Store, Wallet } from '../catalogue/Wallet.ts'
 import type { Platform } from './detectPlatform.ts'
 
@@ -30,7 +30,7 @@ export function installOptions(
   wallet: Pick<Wallet, 'id' | 'stores'>,
   { browser, system }: Platform,
 ): InstallOptions {
-  const get = wallet.stores ?? storesAndBrowserLinkOf(wallet.id)?.stores ?? {}
+  const get = wallet.stores ?? defaultStores[wallet.id] ?? {}
   const storeLink = (store: Store | undefined): InstallLink | undefined => {
     const found = store && get[store]
     return store && found !== undefined ? { store, href: pages[store](found) } : undefined

@@ -1,4 +1,4 @@
-import { storesAndBrowserLinkOf } from '../catalogue/storesAndBrowserLinks.ts'
+import { browserLinks } from '../catalogue/storesAndBrowserLinks.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 
 /**
@@ -11,7 +11,7 @@ export function pageLinkTo(
   { id, links }: Pick<Wallet, 'id' | 'links'>,
   page: string,
 ): string | undefined {
-  return (links?.browser ?? storesAndBrowserLinkOf(id)?.browserLink)
+  return (links?.browser ?? browserLinks.get(id))
     ?.replaceAll('{url}', () => encodeURIComponent(page))
     .replaceAll('{page}', () => page.replace(/^https?:\/\//, ''))
 }
