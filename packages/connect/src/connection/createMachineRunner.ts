@@ -88,28 +88,24 @@ export function createMachineRunner(options: {
         const { call, purpose, wallet, method, params } = effect
         // Only Rabby's extension needs this request. A phone could ask the user to pair again.
         if (purpose === 'recheck' && method === 'eth_requestAccounts' && router.isRemote(wallet))
-          break
+          return
         // The router calls this after it has opened a remote provider.
         const isWanted = () =>
           purpose === 'revoke' || Boolean(state.connectAttempt?.awaited.includes(call))
         void router
           .ask(wallet, { method, ...(params && { params }) }, isWanted)
           .then((answer) => limiter.accept({ type: 'answer', call, purpose, wallet, answer }))
-        break
+        return
       }
       case 'timer':
-        timers.start(effect.timer)
-        break
+        return timers.start(effect.timer)
       case 'emit':
         seq += 1
-        events.emit({ seq, at: clock.now(), ...effect.event })
-        break
+        return events.emit({ seq, at: clock.now(), ...effect.event })
       case 'resolve':
-        tickets.resolve(effect.tickets, effect.value)
-        break
+        return tickets.resolve(effect.tickets, effect.value)
       case 'reject':
-        tickets.reject(effect.tickets, effect.error)
-        break
+        return tickets.reject(effect.tickets, effect.error)
     }
   }
 

@@ -1,21 +1,19 @@
 import type { Visibility } from '../connection/pagePorts.ts'
 
-type FakeVisibility = Visibility & {
-  set(visible: boolean): void
-  listeners(): number
-}
-
 /** Visibility of a page that a test shows and hides. */
-export function createFakeVisibility(): FakeVisibility {
+export function createFakeVisibility() {
   const watchers = new Set<() => void>()
   let isVisible = true
-  return {
+  const visibility: Visibility = {
     visible: () => isVisible,
     watch(listener) {
       watchers.add(listener)
       return () => void watchers.delete(listener)
     },
-    set(visible) {
+  }
+  return {
+    ...visibility,
+    set(visible: boolean) {
       isVisible = visible
       for (const watcher of watchers) watcher()
     },

@@ -14,7 +14,7 @@ import { handleAccountsAnswer, handleAttemptTimer, recheckAttempt } from './hand
 import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
 import { readAccounts, readBoth, readChain } from './walletRequests.ts'
 import { createSwitchError } from './createError.ts'
-import type { AnswerStimulus, Effect, State, Stimulus } from './types.ts'
+import type { AnswerStimulus, Effect, State, Stimulus, Timer } from './types.ts'
 import { endConnection, failAttempt } from './endAttemptOrConnection.ts'
 import { startSwitchOrAdd } from './startSwitchOrAdd.ts'
 import { updateChain } from './updateChain.ts'
@@ -37,62 +37,48 @@ export function transition(
   from: State,
   stimulus: Stimulus,
 ): { state: State; effects: readonly Effect[] } {
-  const next = createDraft(context, from)
-  const { status } = from
+  const draft = createDraft(context, from)
+  handleStimulus(draft, stimulus)
+  return { state: draft.state, effects: draft.effects }
+}
+
+function handleStimulus(draft: Draft, stimulus: Stimulus): void {
+  const { status } = draft.state
   switch (stimulus.type) {
     case 'connect':
-      connect(next, stimulus)
-      break
+      return connect(draft, stimulus)
     case 'switch':
     case 'add':
-      startSwitchOrAdd(next, stimulus)
-      break
+      return startSwitchOrAdd(draft, stimulus)
     case 'cancel':
-      cancelRequest(next)
-      break
+      return cancelRequest(draft)
     case 'disconnect':
-      disconnect(next)
-      break
+      return disconnect(draft)
     case 'reconnect':
-      reconnect(next, stimulus.present)
-      break
+      return reconnect(draft, stimulus.present)
     case 'appeared':
-      continueRestore(next)
-      break
+      return continueRestore(draft)
     case 'contested':
-      refuseRestore(next)
-      break
+      return refuseRestore(draft)
     case 'accountsChanged':
-      handleAccountsChanged(next, stimulus.payload)
-      break
+      return handleAccountsChanged(draft, stimulus.payload)
     case 'chainChanged':
     case 'providerConnect':
-      handleChainChanged(next, stimulus.payload)
-      break
+      return handleChainChanged(draft, stimulus.payload)
     case 'providerDisconnect':
-      handleProviderDisconnect(next, stimulus.payload)
-      break
+      return handleProviderDisconnect(draft, stimulus.payload)
     case 'answer':
-      answer(next, stimulus)
-      break
+      return handleAnswer(draft, stimulus)
     case 'failed':
-      if (stimulus.why === 'gone') endConnection(next, 'disconnected')
-      else readAccounts(next)
-      break
+      return stimulus.why === 'gone' ? endConnection(draft, 'disconnected') : readAccounts(draft)
     case 'timer':
-      if (stimulus.timer === 'prompt' || stimulus.timer === 'silent' || stimulus.timer === 'read')
-        handleAttemptTimer(next, stimulus.timer)
-      else handleChainRequestTimer(next, stimulus.timer)
-      break
+      return handleTimer(draft, stimulus.timer)
     case 'restored':
-      if (status === 'connecting') recheckAttempt(next)
-      else if (status !== 'reconnecting') readBoth(next)
-      break
+      if (status === 'connecting') return recheckAttempt(draft)
+      return status === 'reconnecting' ? undefined : readBoth(draft)
     case 'forgotten':
-      handleForgotten(next, stimulus.wallet)
-      break
+      return handleForgotten(draft, stimulus.wallet)
   }
-  return { state: next.state, effects: next.effects }
 }
 
 function cancelRequest(draft: Draft): void {
@@ -101,15 +87,20 @@ function cancelRequest(draft: Draft): void {
   else if (chainRequest) failChainRequest(draft, createSwitchError(draft, chainRequest, 'aborted'))
 }
 
-function answer(next: Draft, stimulus: AnswerStimulus): void {
+function handleAnswer(draft: Draft, stimulus: AnswerStimulus): void {
   switch (stimulus.purpose) {
     case 'switch':
     case 'add':
     case 'readChain':
-      return handleChainAnswer(next, stimulus)
+      return handleChainAnswer(draft, stimulus)
     default:
-      return handleAccountsAnswer(next, stimulus)
+      return handleAccountsAnswer(draft, stimulus)
   }
+}
+
+function handleTimer(draft: Draft, timer: Timer): void {
+  if (timer === 'prompt' || timer === 'silent' || timer === 'read') handleAttemptTimer(draft, timer)
+  else handleChainRequestTimer(draft, timer)
 }
 
 /** Handles the provider's event `chainChanged` or `connect`, whose payload is untrusted. */

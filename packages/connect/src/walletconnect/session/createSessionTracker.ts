@@ -78,19 +78,17 @@ export function createSessionTracker(
     ended(topic, by)
   })
   client.on('session_update', (payload) => {
-    const namespaces = readProperty(readProperty(payload, 'params'), 'namespaces')
+    const namespaces = readParameter(payload, 'namespaces')
     if (!link || !ours(payload) || typeof namespaces !== 'object' || !namespaces) return
     const record = { ...link.record, namespaces: namespaces as SessionRecord['namespaces'] }
     set({ record, accounts: approvedAccounts(record, link.chainId) })
   })
   client.on('session_event', (payload) => {
     if (!link || !ours(payload)) return
-    const event = readProperty(readProperty(payload, 'params'), 'event')
+    const event = readParameter(payload, 'event')
     const data = readProperty(event, 'data')
     if (readProperty(event, 'name') === 'chainChanged') {
-      const chainId =
-        normaliseChainId(data) ??
-        normaliseChainId(readProperty(readProperty(payload, 'params'), 'chainId'))
+      const chainId = normaliseChainId(data) ?? normaliseChainId(readParameter(payload, 'chainId'))
       if (chainId !== undefined) set({ chainId, accounts: approvedAccounts(link.record, chainId) })
     }
     if (readProperty(event, 'name') === 'accountsChanged' && Array.isArray(data)) {
@@ -155,6 +153,9 @@ function restored(
 
 /** Returns whether a session has expired, or will expire within 1 s: clocks may differ. */
 const isOver = ({ expiry = Infinity }: { expiry?: number }) => expiry * 1000 <= Date.now() + 1000
+
+const readParameter = (payload: unknown, name: string) =>
+  readProperty(readProperty(payload, 'params'), name)
 
 const peerOf = ({ peer }: SessionRecord) =>
   toOneLine(readProperty(readProperty(peer, 'metadata'), 'name'), 40)
