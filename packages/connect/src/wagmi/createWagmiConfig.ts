@@ -41,12 +41,11 @@ export function createWagmiConfig(
   const { persist } = config._internal.store as unknown as Persisted
   const isTakenOver = () => !ssr || persist.hasHydrated()
   const sync = () => {
-    if (isTakenOver()) syncState(config, connection)
+    if (!isTakenOver()) return
+    addConnectors(config, connection)
+    syncState(config, connection)
   }
-  const add = () => {
-    if (isTakenOver()) addConnectors(config, connection)
-  }
-  connection.wallets.subscribe(add)
+  connection.wallets.subscribe(sync)
   onEveryEvent(connection, (event) => {
     if (isTakenOver()) emitEvent(config, event)
     sync()
@@ -56,11 +55,7 @@ export function createWagmiConfig(
   // wagmi's actions also write to wagmi's state. If it differs from the connection's, the connection's wins.
   config.subscribe((state) => state, sync)
   sync()
-  if (ssr)
-    persist.onFinishHydration(() => {
-      add()
-      sync()
-    })
+  if (ssr) persist.onFinishHydration(sync)
   return config
 }
 

@@ -2,22 +2,13 @@ import type { Dispatch } from 'react'
 import { afterPaint } from './afterPaint.ts'
 import type { DialogEvent } from './reduceDialogState.ts'
 
-/**
- * Opens the dialog. If the closed dialog already contains what an opening shows, calls `showModal` before React
- * renders.
- */
-export type DialogOpener = {
-  /** Marks a closed dialog as ready to open. Returns a function that removes the mark. */
-  prepare(dialog: HTMLDialogElement): () => void
-  dispatch: Dispatch<DialogEvent>
-  /**
-   * Opens the dialog. `event` returns the event that changes the state: after the paint, or at once without a prepared
-   * dialog.
-   */
-  open(event: () => DialogEvent): void
-}
+export type DialogOpener = ReturnType<typeof createDialogOpener>
 
-export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpener {
+/**
+ * Creates the opener of the dialog. If the closed dialog already contains what an opening shows, it calls `showModal`
+ * before React renders.
+ */
+export function createDialogOpener(dispatch: Dispatch<DialogEvent>) {
   let ready: HTMLDialogElement | undefined
   let opening: { dialog: HTMLDialogElement; event(): DialogEvent } | undefined
   const follow = () => {
@@ -25,14 +16,15 @@ export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpene
     opening = undefined
     if (next) dispatch(next.event())
   }
-  const opener: DialogOpener = {
-    prepare(dialog) {
+  const opener = {
+    /** Marks a closed dialog as ready to open. Returns a function that removes the mark. */
+    prepare(dialog: HTMLDialogElement) {
       ready = dialog
       return () => {
         ready = undefined
       }
     },
-    dispatch(event) {
+    dispatch(event: DialogEvent): void {
       // The user closed the dialog before the state changed to open: leave the state closed.
       if (event.type === 'close' && opening) {
         opening.dialog.close()
@@ -41,7 +33,8 @@ export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpene
       follow()
       dispatch(event)
     },
-    open(event) {
+    /** Opens the dialog. The event changes the state after the paint, or at once without a prepared dialog. */
+    open(event: () => DialogEvent): void {
       if (ready === undefined || ready.open) return opener.dispatch(event())
       try {
         ready.showModal()
