@@ -99,9 +99,7 @@ export type Snapshot = {
 export type RowWarning =
   /** Several wallets of this page claim this identity: announced, or found by namespace or flag. */
   | 'contested'
-  /**
-   * The announced name can be confused with that of another row, a catalogue wallet or an rdns, or has rare letters.
-   */
+  /** The announced name looks like that of another row, a catalogue wallet or an rdns, or has rare letters. */
   | 'name'
   /** The same provider is announced under another identity, which has a row of its own. */
   | 'alias'
@@ -148,9 +146,7 @@ export type Connection = {
   getSnapshot(): Snapshot
   /** Calls the listener on every change of the snapshot. Returns a function that removes it. */
   subscribe(listener: () => void): () => void
-  /**
-   * Calls the listener for every event of this name, in the order of all events. Returns a function that removes it.
-   */
+  /** Calls the listener for every event of this name, in the order of all events. Returns a function that stops it. */
   on<Name extends ConnectionEventName>(
     name: Name,
     listener: (event: ConnectionEvent<Name>) => void,

@@ -26,9 +26,7 @@ export type AuthenticationAdapter = {
    * @throws SignInError if the server fails, or if it gives a reason for its rejection
    */
   verify(signed: SignedMessage): Promise<boolean>
-  /**
-   * Returns the session that `verify` started in this page, or the stored one; undefined without one. Never rejects.
-   */
+  /** Returns the session that `verify` started in this page, or the stored one, or undefined. Never rejects. */
   getSession(): Promise<Session | undefined>
   /**
    * Ends the session.

@@ -139,9 +139,7 @@ export declare namespace createCapabilities {
   }
 }
 
-/**
- * Time without a change before a request, in ms. Longer than `eventRateLimits.interval`, so that a flood causes one.
- */
+/** Time without a change before a request, in ms. Longer than `eventRateLimits.interval`: a flood causes one. */
 const settleTime = 300
 
 const disconnected: CapabilitiesSnapshot = { data: undefined, error: null, isPending: false }

@@ -25,9 +25,7 @@ export type Wallet = {
   name: string
   /** Data URI of an image, or a drawing. Without an icon, the dialog shows the first letter of the name. */
   icon?: string | Mark
-  /**
-   * EIP-6963 rdns values in lower case, the most common one first. The first description with an rdns gets the wallet.
-   */
+  /** EIP-6963 rdns values in lower case, the most common first. The first description with an rdns gets the wallet. */
   rdns?: readonly string[]
   /** Paths below `window` that hold the wallet's provider. Do not list `ethereum`, which may hold any wallet. */
   namespaces?: readonly string[]

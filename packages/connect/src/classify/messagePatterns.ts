@@ -1,9 +1,6 @@
 /** Message texts of wallets, for errors without a distinctive code. Comments name the wallets that send a text. */
 
-/**
- * Texts of a rejection. Except for the last one, a text must name the *user* as the one who rejected, declined, denied
- * or cancelled.
- */
+/** Texts of a rejection. All but the last name the *user* as the one who rejected. */
 export const rejection: readonly RegExp[] = [
   // MetaMask, Rabby, Rainbow "User rejected the request."; Brave "The user rejected the request.";
   // WalletConnect "User rejected.", "User disapproved requested chains" (Unity #232); Rabby "user cancel";

@@ -1,8 +1,6 @@
 import { readProperty } from '../normalise/readProperty.ts'
 
-/**
- * Returns the code of an error as an integer or a word. Some wallets send `"4001"`, and ethers sends `ACTION_REJECTED`.
- */
+/** Returns the code of an error as an integer or a word: wallets send `"4001"`, and ethers `ACTION_REJECTED`. */
 export function readErrorCode(error: unknown): number | string | undefined {
   const code = readProperty(error, 'code')
   if (typeof code === 'string' && !/^-?\d+$/.test(code)) return code

@@ -141,9 +141,7 @@ export declare namespace createConnection {
   type Options = {
     /** Chains of the app, the default chain first. Default: BNB Smart Chain and Ethereum. */
     chains?: Chains
-    /**
-     * Wallets that have a row even if they are not installed, in the order of the dialog. Default: `defaultWallets`.
-     */
+    /** Wallets that have a row even if not installed, in the order of the dialog. Default: `defaultWallets`. */
     wallets?: readonly Wallet[]
     /** Window in which the connection looks for wallets. Default: the page's window. */
     window?: WindowPort

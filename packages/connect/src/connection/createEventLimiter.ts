@@ -60,10 +60,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
   }
 }
 
-/**
- * Returns the key of a held stimulus: a new event replaces the held one with its key. Unreadable events have keys of
- * their own.
- */
+/** Returns the key of a held stimulus, which a new event with this key replaces. Unreadable events have own keys. */
 function keyOf(stimulus: WalletStimulus): string {
   switch (stimulus.type) {
     case 'answer':

@@ -3,10 +3,7 @@ import type { ConnectionError } from '../errors/errorClasses.ts'
 
 type Value = { accounts: readonly Address[]; chainId: number }
 
-/**
- * Registry of the promises that the connection returns. Each has a number, its ticket, for the pure transition
- * function.
- */
+/** Promises that the connection returns, by number (ticket): the transition function is pure and holds no promise. */
 export function createPromiseRegistry() {
   const open = new Map<
     number,

@@ -56,10 +56,7 @@ function sendAsync(provider: Provider, args: RequestArguments): Promise<unknown>
   })
 }
 
-/**
- * Wraps a provider. Calls `onFailure` if a request fails because the wallet is gone, is locked or rejects the site
- * (4100).
- */
+/** Wraps a provider. Calls `onFailure` if the error of a request says that the wallet is gone or unauthorised. */
 export function observeProvider(
   provider: Provider,
   onFailure: (why: 'gone' | 'unauthorised', provider: Provider) => void,

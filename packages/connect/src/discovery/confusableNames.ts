@@ -22,10 +22,7 @@ export function skeletonOf(name: string): string {
   )
 }
 
-/**
- * Returns whether successive words of a name have one of these skeletons. A skeleton of seven letters or more also
- * counts inside of a word.
- */
+/** Returns whether words of a name have one of these skeletons. One of seven letters or more also counts in a word. */
 export function isImitation(name: string, skeletons: readonly string[]): boolean {
   const words = name.split(/[^\p{L}\p{N}|]/gu)
   return words.some((_, start) =>

@@ -12,10 +12,7 @@ export type Announcement = {
   provider: Provider
 }
 
-/**
- * Parses the untrusted `detail` of an `eip6963:announceProvider` event. Returns undefined without a provider or a valid
- * rdns.
- */
+/** Parses the untrusted `detail` of an EIP-6963 announcement. Returns undefined without a provider or a valid rdns. */
 export function parseAnnouncement(detail: unknown): Announcement | undefined {
   const info = readProperty(detail, 'info')
   const provider = readProperty(detail, 'provider')

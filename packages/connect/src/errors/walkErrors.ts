@@ -1,7 +1,4 @@
-/**
- * Returns an error and at most 31 errors nested in it, outermost first, each once. `nested` returns the inner errors of
- * one.
- */
+/** Returns an error and the errors in it that `nested` finds: outermost first, each once, at most 32. */
 export function walkErrors(error: unknown, nested: (value: unknown) => unknown[]): unknown[] {
   const found = new Set<unknown>([error])
   // A Set also iterates over the values that are added during the loop.

@@ -21,9 +21,7 @@ export function disconnect(draft: Draft): void {
   revoke(draft)
 }
 
-/**
- * Handles a disconnect in another tab (`tab.revoke` in the transition table). A pending connect of this tab continues.
- */
+/** Handles a disconnect in another tab (`tab.revoke` in the transition table). A pending connect here continues. */
 export function handleForgotten(draft: Draft, wallet: WalletId): void {
   const { status, intent } = draft.state
   if (intent?.wallet !== wallet) return

@@ -21,8 +21,7 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   }
   if (connectAttempt?.step !== 'accounts') return revokeLateApproval(draft, stimulus)
   if (purpose === 'recheck') {
-    // The user approved while the page was in the back/forward cache, and the answer may be lost. Now a wallet answers
-    // without a prompt.
+    // The user approved in the meantime, and the answer may be lost. Now a wallet answers without a prompt.
     const [first = call] = connectAttempt.awaited
     const ours = first < call && connectAttempt.awaited.length === 1
     if (ours && answer.ok && normaliseAccounts(answer.value)?.length)

@@ -3,10 +3,7 @@ import type { Draft } from './createDraft.ts'
 import { endAttempt } from './endAttemptOrConnection.ts'
 import type { ConnectAttempt } from './types.ts'
 
-/**
- * Starts the silent attempt that restores the stored wallet. If the wallet is not present yet, the attempt waits for
- * it.
- */
+/** Starts the silent attempt that restores the stored wallet. If the wallet is not present yet, it waits for it. */
 export function reconnect(draft: Draft, present: boolean): void {
   const { status, intent } = draft.state
   if (status !== 'disconnected' || !intent) return

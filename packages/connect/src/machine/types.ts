@@ -108,6 +108,7 @@ export type State = {
 /** Wallet that a reload restores, with its last account and chain (EIP-155 number). */
 export type Intent = { wallet: WalletId; account: Address; chainId?: number | undefined }
 
+/** Last action that failed, with its error. */
 export type Failure = NonNullable<Snapshot['failure']>
 
 /** Attempt to connect, from its first request to the event `connect` or the failure. */

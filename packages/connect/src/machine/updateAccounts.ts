@@ -20,8 +20,7 @@ export function handleAccountsChanged(draft: Draft, payload: unknown): void {
   }
   if (connectAttempt) {
     if (status === 'reconnecting' && list && !list.length) return endAttempt(draft)
-    // After the wallet's answer to the accounts request, any other payload counts as an empty list, which makes the
-    // attempt read the accounts again.
+    // After the answer, another payload counts as an empty list, and the attempt reads the accounts again.
     if (list?.length) draft.setAttempt({ eventAccounts: list })
     else if (connectAttempt.accounts.length) draft.setAttempt({ eventAccounts: [] })
     return

@@ -63,9 +63,7 @@ export declare namespace createWagmiConfig {
   type Options = {
     /** Transports of wagmi by chain id (EIP-155). wagmi reads chains with them. The connection does not need them. */
     transports: Record<number, Transport>
-    /**
-     * Supports server-side rendering: wagmi has the server's state until `WagmiProvider` hydrates. Default: `false`.
-     */
+    /** Supports server-side rendering: wagmi has the server's state until hydration. Default: `false`. */
     ssr?: boolean
   }
 }

@@ -1,9 +1,7 @@
 import type { PairingReason } from './Pairing.ts'
 import { PairingError } from './PairingError.ts'
 
-/**
- * Creates the error of a pairing. Not in the file of `PairingError`: an app without WalletConnect loads no messages.
- */
+/** Creates the error of a pairing. Apart from `PairingError`: an app without WalletConnect loads no messages. */
 export function createPairingError(
   pairing: PairingReason,
   cause?: unknown,

@@ -68,10 +68,7 @@ function messageOf({ status, address }: ConnectButton.State): Message {
   return { key, address: shortAddress(address) }
 }
 
-/**
- * Scans for wallets that do not announce themselves before the user presses. Uses native listeners, because React's
- * event handling would delay the press.
- */
+/** Scans for wallets before the press. Native listeners: React's event handling would delay the press. */
 function useScanOnIntent(button: RefObject<HTMLElement | null>): void {
   const { wallets } = useTouchstone().connection
   useEffect(() => {

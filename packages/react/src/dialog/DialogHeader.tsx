@@ -1,9 +1,7 @@
 import { useTranslate } from '../provider/useTranslate.ts'
 import type { Message } from '../texts/translate.ts'
 
-/**
- * Heading of a dialog. Renders a `<div>`: screen readers report a `<header>` in a modal dialog as the page's banner.
- */
+/** Heading of a dialog. A `<div>`: screen readers report a `<header>` in a modal dialog as the page's banner. */
 export function DialogHeader({ id, title, onBack, onClose }: DialogHeader.Props) {
   const translate = useTranslate()
   return (

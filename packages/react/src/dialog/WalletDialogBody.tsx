@@ -99,10 +99,7 @@ declare namespace Content {
   }
 }
 
-/**
- * Closes the dialog when the app has connected, also late or without a request, and the account view when the
- * connection has ended.
- */
+/** Closes the dialog when the app connects, with or without a request, and its account view when that ends. */
 function useCloseWhenDone(): void {
   const { status, wallet } = useConnection()
   const { open, view } = useDialogState()

@@ -5,6 +5,7 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { useWallets } from '../provider/useWallets.ts'
 
+/** Returns the state of a button that opens the wallet dialog, and its click handler. */
 export function useConnectButton(): useConnectButton.Result {
   const translate = useTranslate()
   const rows = useWallets()

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DialogView } from '../view/dialogView.ts'
 
-/**
- * Moves the focus when the view changes: to the heading, or in the list to the wallet of the previous view or the
- * first.
- */
+/** Focuses the heading of a new view, or in the list the wallet of the previous view or else the first one. */
 export function useViewFocus(
   body: RefObject<HTMLElement | null>,
   view: DialogView,

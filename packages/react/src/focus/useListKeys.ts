@@ -3,9 +3,7 @@ import { findRowForKey } from './findRowForKey.ts'
 
 const pause = 700 // ms without typing after which a letter starts a new name
 
-/**
- * Returns a key handler for an element with `data-row` buttons or links. It moves the focus as `findRowForKey` says.
- */
+/** Returns a key handler that moves the focus between `data-row` elements, as `findRowForKey` says. */
 export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: -Infinity })
   return (event) => {

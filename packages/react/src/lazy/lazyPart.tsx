@@ -8,9 +8,7 @@ type State = 'loading' | 'here' | 'failed' | 'again'
 
 /** Component that loads when it is first shown, or earlier by `prefetch`. */
 export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
-  /**
-   * Loads the component before it is shown. Resolves when the load succeeds or fails. It loads again after a failure.
-   */
+  /** Loads the component before it is shown. Resolves even if that fails: it then loads again when it is shown. */
   prefetch(): Promise<void>
 }
 

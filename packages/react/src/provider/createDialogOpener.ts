@@ -4,10 +4,7 @@ import type { DialogEvent } from './reduceDialogState.ts'
 
 export type DialogOpener = ReturnType<typeof createDialogOpener>
 
-/**
- * Creates the opener of the dialog. If the closed dialog already contains what an opening shows, it calls `showModal`
- * before React renders.
- */
+/** Creates the opener. If the closed dialog has the content to show, `showModal` runs before React renders. */
 export function createDialogOpener(dispatch: Dispatch<DialogEvent>) {
   let ready: HTMLDialogElement | undefined
   let opening: { dialog: HTMLDialogElement; event(): DialogEvent } | undefined

@@ -7,9 +7,7 @@ import { PairingView } from './PairingView.tsx'
 import { StoreLinks } from './StoreLinks.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/**
- * Three steps to connect with Binance's app, the pairing if `pairing` is set, and a section for users without the app.
- */
+/** Three steps to connect with Binance's app, optionally the pairing, and a section for users without the app. */
 export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
   const translate = useSetupTranslate()
   const platform = usePlatform()

@@ -66,9 +66,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
   )
 }
 
-/**
- * Returns the key of the text that a wallet has no extension here; undefined if it has one, or if no store is known.
- */
+/** Returns the key of the text that no extension is here; undefined if there is one, or if no store is known. */
 function missingExtension({ here, elsewhere, apps }: InstallOptions) {
   if (here) return undefined
   if (elsewhere) return 'get.elsewhere'

@@ -68,10 +68,7 @@ function isolateDirection(value: string, inRightToLeft: boolean): string {
   return inRightToLeft || rightToLeft.test(value) ? `\u2068${value}\u2069` : value
 }
 
-/**
- * Returns whether a language is written from right to left. Its letters may not show that: a text may contain only a
- * name.
- */
+/** Returns whether a language is written from right to left. A text may lack its letters and contain only a name. */
 function isRightToLeft(language: string): boolean {
   return languages.some(({ code, dir }) => dir === 'rtl' && code === language.split('-')[0])
 }

@@ -119,10 +119,7 @@ function pairingNotice(
   return alert({ key: `connect.pairing.${why}`, wallet }, buttons)
 }
 
-/**
- * Returns the notice after the user declined. After an approval and a declined initial switch, it offers the wallet's
- * network.
- */
+/** Returns the notice after a rejection. If only the initial switch was rejected, offers the wallet's network. */
 function declinedNotice(failure: Failure): Notice {
   const { wallet, chainId, walletChainId } = failure
   if (walletChainId === undefined || walletChainId === chainId)

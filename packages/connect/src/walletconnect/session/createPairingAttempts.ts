@@ -22,10 +22,7 @@ type Attempt = {
   stops: (() => void)[]
 }
 
-/**
- * Creates attempts to pair with a wallet, one at a time. An attempt shows a URI, proposes a session, and renews both up
- * to three times, while the page is visible.
- */
+/** Creates attempts to pair, one at a time. A visible page renews the URI and the session proposal three times. */
 export function createPairingAttempts(client: Client, ports: SessionPorts) {
   const { clock, visibility, show, chains, sessionStore } = ports
   let attempt: Attempt | undefined

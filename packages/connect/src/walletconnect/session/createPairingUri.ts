@@ -6,10 +6,7 @@ export type PairingUri = { topic: string; uri: string; until: number }
 
 const lifetime = 300_000 // ms, WalletConnect's pairing expiry
 
-/**
- * Creates a URI without a request to the relay, so a page can render the link before the user taps it. Throws if the
- * SDK returns an invalid URI.
- */
+/** Creates a URI without a request to the relay, so that a page can render the link before a tap. */
 export async function createPairingUri(client: Client, clock: Clock): Promise<PairingUri> {
   const { crypto: keys, pairing, expirer } = client.core
   const random = crypto.getRandomValues(new Uint8Array(32))

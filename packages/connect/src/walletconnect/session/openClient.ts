@@ -41,10 +41,7 @@ export declare namespace openClient {
   }
 }
 
-/**
- * Imports the SDK. Bundlers accept a missing module only if its import is inside a `try`. Turbopack also needs the
- * comment.
- */
+/** Imports the SDK. Bundlers accept a missing module only in a `try`, and Turbopack only with the comment. */
 async function load() {
   try {
     const sdk = await import(/* turbopackOptional: true */ '@walletconnect/ethereum-provider')
@@ -56,9 +53,6 @@ async function load() {
 
 const missing = 'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
 
-/**
- * Returns whether the SDK is not installed: the message then has the module's name in quotes. The error of a chunk that
- * failed to load has a URL instead.
- */
+/** Returns whether the SDK is not installed: the message has its name in quotes, and no URL of a failed chunk. */
 const isMissing = (error: unknown) =>
   /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(readProperty(error, 'message')))
