@@ -20,24 +20,17 @@ const fileInSuite = (path: string) => new URL(`../${path}`, import.meta.url)
  */
 export function writeNewCheck(name: string): string[] {
   const [folder = '', id = ''] = name.split(/\/(.*)/s)
-  const group = groupOf(folder)
+  const folders = new Set(Object.values(checkFiles()).map((file) => file.split('/')[0]!))
+  if (!folders.has(folder))
+    throw new UsageError(`There is no group "${folder}". There are: ${[...folders].join(', ')}.`)
   if (!/^[a-z0-9]+(\.[A-Za-z0-9-]+)+$/.test(id))
     throw new UsageError(`"${id}" is no id: it wants the form <eip or area>.<thing>.<camelCase>.`)
   if (walletChecks.has(id))
     throw new UsageError(`There is a check ${id} already, and ids are permanent: choose another.`)
   const files = [`wallet/checks/${folder}/${id}.ts`, `transcripts/${id}.json`]
-  writeNew(files[0]!, sourceOf(id, group))
+  writeNew(files[0]!, sourceOf(id, folder))
   writeNew(files[1]!, `${JSON.stringify(recording, undefined, 1)}\n`)
   return files
-}
-
-function groupOf(folder: string): string {
-  const files = Object.entries(checkFiles())
-  const id = files.find(([, file]) => file.startsWith(`${folder}/`))?.[0]
-  const group = id && walletChecks.get(id)?.group
-  if (group) return group
-  const folders = new Set(files.map(([, file]) => file.split('/')[0]))
-  throw new UsageError(`There is no group "${folder}". There are: ${[...folders].join(', ')}.`)
 }
 
 function writeNew(path: string, text: string): void {
@@ -51,33 +44,25 @@ function writeNew(path: string, text: string): void {
  * Returns the source of a new check. Its level `INFO` keeps the check out of the profiles `core` and `strict` until the
  * author sets another level.
  */
-const sourceOf = (id: string, group: string) => `${imports
-  .map(([name, path]) => `import { ${name} } from '${path}'`)
-  .join('\n')}
+function sourceOf(id: string, folder: string): string {
+  const define = `define${folder.charAt(0).toUpperCase()}${folder.slice(1)}Check`
+  return `import { ${define} } from '../groups.ts'
+import { isHex, result } from '../../judges.ts'
+import { ask } from '../../steps.ts'
 
-export default defineCheck({
+export default ${define}({
   id: '${id}',
   title: 'TODO: the requirement in one sentence (${id})',
-  group: '${group}',
   level: 'INFO',
-  basis: 'spec',
   spec: 'TODO: the number of the EIP, § its section, a paraphrase',
   stimulus: 'eth_chainId',
   expected: '0x-prefixed hex',
-  action: 'none',
-  auto: 'N P X',
-  script: [...ask('chain', 'eth_chainId')],
+
+  script: ask('chain', 'eth_chainId'),
   judge: result('chain', isHex, 'a string that begins with 0x'),
 })
 `
-
-/** Names that the source of a new check imports, each with its module. */
-const imports = [
-  ['defineCheck', '../../../core/defineCheck.ts'],
-  ['result', '../../judges.ts'],
-  ['isHex', '../../valuePredicates.ts'],
-  ['ask', '../../steps.ts'],
-] as const
+}
 
 /**
  * Recording of a new check: one transcript that passes and one that fails. `recordTranscripts.ts` replaces it

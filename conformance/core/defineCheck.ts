@@ -67,6 +67,12 @@ export type Check = CheckMeta & {
   follows?: readonly string[]
 }
 
+export declare namespace defineCheck {
+  /** A check. Defaults: `basis: 'spec'`, `action: 'none'`, `auto: 'N P X'`. */
+  type Options = Omit<Check, 'basis' | 'action' | 'auto'> &
+    Partial<Pick<Check, 'basis' | 'action' | 'auto'>>
+}
+
 /**
  * Defines a check: its description, a script (data) and a judge (a pure function of the transcript).
  *
@@ -76,17 +82,19 @@ export type Check = CheckMeta & {
  *   title: 'Returns the chain id as a 0x-prefixed hex string',
  *   group: 'F. Chain id — EIP-695 / 1193',
  *   level: 'MUST',
- *   basis: 'spec',
  *   spec: '695 §Specification: returns a hex string',
  *   stimulus: 'eth_chainId',
  *   expected: '0x-prefixed hex',
- *   action: 'none',
- *   auto: 'N P X',
  *   script: [...ask('chain', 'eth_chainId')],
  *   judge: result('chain', isHex, 'a string that begins with 0x'),
  * })
  */
-export const defineCheck = (check: Check): Check => check
+export const defineCheck = (check: defineCheck.Options): Check => ({
+  basis: 'spec',
+  action: 'none',
+  auto: 'N P X',
+  ...check,
+})
 
 /**
  * One step of a script. Scripts are data, so that the same script can run in Node, in a page, on an extension and by
@@ -205,41 +213,6 @@ export type Verdict =
 /** Pure function that reads a transcript and returns the verdict of a check. */
 export type Judge = (transcript: Transcript) => Verdict
 
-export const pass = (observed?: SerializedValue): Verdict => ({
-  status: 'pass',
-  ...(observed !== undefined && { observed }),
-})
-
-export const violation = (
-  message: string,
-  observed: SerializedValue,
-  wanted: SerializedValue,
-  cause?: string,
-): Verdict => ({
-  status: 'violation',
-  observed,
-  wanted,
-  message,
-  ...(cause && { cause }),
-})
-
-export const warning = (
-  message: string,
-  observed: SerializedValue,
-  wanted: SerializedValue,
-): Verdict => ({
-  status: 'warn',
-  observed,
-  wanted,
-  message,
-})
-
-export const note = (message: string, observed: SerializedValue): Verdict => ({
-  status: 'info',
-  observed,
-  message,
-})
-
 /**
  * Returns the verdict that a check cannot be judged. `by` is the reason: the id of another check, `user.` with the
  * name of a missing user action, or `node` if the node cannot be reached.
@@ -249,6 +222,9 @@ export const blocked = (by: string, message: string): Verdict & { message: strin
   by,
   message,
 })
+
+/** Returns the verdict of a check that says nothing about this wallet. */
+export const notApplicable = (message: string): Verdict => ({ status: 'not-applicable', message })
 
 /** Returns the verdict of a check whose user action the driver cannot perform. */
 export const missingAction = (act: UserAction): Verdict & { message: string } =>

@@ -90,6 +90,17 @@ export function deserialize(serialized: SerializedValue): unknown {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, deserialize(value)]))
 }
 
+/** Returns the value at a path of keys in a serialized value, or undefined if a key is missing. */
+export function valueAt(
+  from: SerializedValue | undefined,
+  ...path: readonly string[]
+): SerializedValue | undefined {
+  let value = from
+  for (const key of path)
+    value = (value as { [key: string]: SerializedValue } | null | undefined)?.[key]
+  return value
+}
+
 function serializeObject(
   value: object,
   above: readonly unknown[],

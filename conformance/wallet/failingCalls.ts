@@ -1,4 +1,6 @@
-import type { Step } from '../core/defineCheck.ts'
+import type { Judge, Step } from '../core/defineCheck.ts'
+import type { SerializedError } from '../core/serialize.ts'
+import { all, ifRejected } from './judges.ts'
 import { revertingCode } from './requestParams.ts'
 import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
 
@@ -13,3 +15,7 @@ export const failingCalls: Step[] = [
   ...ask('node', 'eth_call', [{ data: revertingCode }, 'latest']),
   ...rejectIfPrompted('connect', 'eth_requestAccounts'),
 ]
+
+/** Passes if the error of each failing call passes the test. */
+export const eachError = (test: (error: SerializedError) => boolean, wanted: string): Judge =>
+  all(...['unknown', 'noMethod', 'node', 'connect'].map((id) => ifRejected(id, test, wanted)))

@@ -1,6 +1,6 @@
-import type { SerializedValue } from '../core/serialize.ts'
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
-import { pass, violation, warning, type Judge, type Verdict } from '../core/defineCheck.ts'
+import { blocked, type Judge, notApplicable, type Verdict } from '../core/defineCheck.ts'
 import {
   announcements,
   events,
@@ -8,9 +8,13 @@ import {
   outcome,
   openPrompts,
   refusedInForm,
+  resultOf,
   type TranscriptEvent,
+  walletUnderTest,
 } from './readTranscript.ts'
 import { formatValue } from './formatValue.ts'
+
+export { blocked, notApplicable }
 
 type Test = (value: SerializedValue, transcript: Transcript) => boolean
 
@@ -20,18 +24,9 @@ export const result =
   (transcript) => {
     const response = outcome(transcript, id)
     if (response.kind === 'none') return unanswered(id)
-    if (response.kind === 'error')
-      return violation(
-        `${id}: rejected with ${formatValue(response.error)}; wanted ${wanted}.`,
-        response.error as SerializedValue,
-        wanted,
-      )
-    if (test(response.value, transcript)) return pass(response.value)
-    return violation(
-      `${id}: resolved ${formatValue(response.value)}; wanted ${wanted}.`,
-      response.value,
-      wanted,
-    )
+    if (response.kind === 'error') return wrongError(id, response.error, wanted)
+    const { value } = response
+    return test(value, transcript) ? pass(value) : wrongResult(id, value, wanted)
   }
 
 /** Passes if the call settles. A call that never settles is a violation here, not a timeout. */
@@ -42,6 +37,26 @@ export const settles =
     if (response.kind !== 'none') return pass(response.kind)
     return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
   }
+
+/** Passes if the call resolved, or if its error passes the test. Other checks decide whether it must fail. */
+export const ifRejected =
+  (id: string, test: (error: SerializedError) => boolean, wanted: string): Judge =>
+  (transcript) => {
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    if (response.kind === 'result' || test(response.error)) return pass()
+    return wrongError(id, response.error, wanted)
+  }
+
+const wrongError = (id: string, error: SerializedError, wanted: string): Verdict =>
+  violation(
+    `${id}: rejected with ${formatValue(error)}; wanted ${wanted}.`,
+    error as SerializedValue,
+    wanted,
+  )
+
+const wrongResult = (id: string, value: SerializedValue, wanted: string): Verdict =>
+  violation(`${id}: resolved ${formatValue(value)}; wanted ${wanted}.`, value, wanted)
 
 /** Expected rejection. The judge checks only the given fields. */
 export type ExpectedRejection = {
@@ -74,18 +89,9 @@ export const rejection =
       if (!expected.silent) return pass(refusal)
     }
     if (response.kind === 'none') return unanswered(id)
-    if (response.kind === 'result')
-      return violation(
-        `${id}: resolved ${formatValue(response.value)}; wanted ${wanted}.`,
-        response.value,
-        wanted,
-      )
-    return judgeError(
-      id,
-      response.error as SerializedValue,
-      expected,
-      openPrompts(transcript, id) ?? 0,
-    )
+    if (response.kind === 'result') return wrongResult(id, response.value, wanted)
+    const prompts = openPrompts(transcript, id) ?? 0
+    return judgeError(id, response.error as SerializedValue, expected, prompts)
   }
 
 const refusal = "The wallet's form cannot be confirmed."
@@ -160,8 +166,7 @@ const createEventJudge =
   (transcript) => {
     const matches = (event: TranscriptEvent) => test(event, transcript)
     const selected = select(events(transcript, name, listener), matches)
-    if (!selected && blockedBy)
-      return { status: 'blocked', by: blockedBy, message: `No ${name} came.` }
+    if (!selected && blockedBy) return blocked(blockedBy, `No ${name} came.`)
     if (!selected) return violation(`No ${name} came; wanted ${formatValue(wanted)}.`, [], wanted)
     if (matches(selected)) return pass(selected.args)
     return violation(
@@ -179,33 +184,28 @@ export const everyEvent = createEventJudge(
   (received, matches) => received.find((event) => !matches(event)) ?? received.at(-1),
 )
 
-/**
- * Passes if each announcement (EIP-6963) passes the test. Without any announcement, the check `by` blocks this
- * one.
- */
+/** Passes if each announcement (EIP-6963) passes the test. */
 export const eachAnnouncement =
   (
-    by: string,
     test: (announcement: { readonly [key: string]: SerializedValue }) => boolean,
     wanted: string,
   ): Judge =>
   (transcript) => {
     const found = announcements(transcript)
-    if (found.length === 0) return { status: 'blocked', by, message: 'No announcement came.' }
+    if (found.length === 0) return blocked('6963.announce.onRequest', 'No announcement came.')
     const wrong = found.find((one) => !test(one))
     return wrong
       ? violation(`The announcement is not right; wanted ${wanted}.`, wrong, wanted)
       : pass(found[0])
   }
 
-/** Passes if the event arrived exactly `count` times. */
-export const eventCount =
-  (name: string, count: number, listener?: string): Judge =>
+/** Passes if the event arrived exactly once. */
+export const eventOnce =
+  (name: string): Judge =>
   (transcript) => {
-    const received = events(transcript, name, listener)
-    const observed = received.map(({ args }) => args)
-    if (received.length === count) return pass(observed)
-    return violation(`${name} came ${countText(received)}; wanted ${count}.`, observed, count)
+    const received = events(transcript, name).map(({ args }) => args)
+    if (received.length === 1) return pass(received)
+    return violation(`${name} came ${received.length} times; wanted 1.`, received, 1)
   }
 
 /** Passes if the event did not arrive. The script must have completed its fence, a wait for all pending events. */
@@ -214,39 +214,37 @@ export const noEvent =
   (transcript) => {
     const received = events(transcript, name, listener).map(({ args }) => args)
     if (received.length > 0)
-      return violation(`${name} came ${countText(received)}; wanted none.`, received, [])
+      return violation(
+        `${name} came ${received.length === 1 ? 'once' : `${received.length} times`}; wanted none.`,
+        received,
+        [],
+      )
     if (transcript.some(({ what }) => what === 'fenced')) return pass()
     return { status: 'timeout', message: 'The script did not get as far as its fence.' }
   }
-
-const countText = ({ length }: readonly unknown[]) => (length === 1 ? 'once' : `${length} times`)
 
 /** Passes if the number of prompts that were open after the call passes the test. */
 export const prompts =
   (id: string, test: (open: number) => boolean, wanted: string): Judge =>
   (transcript) => {
     const open = openPrompts(transcript, id)
-    if (open === undefined) {
-      return {
-        status: 'blocked',
-        by: 'user.prompts',
-        message: 'The wallet cannot tell how many prompts are open.',
-      }
-    }
+    if (open === undefined)
+      return blocked('user.prompts', 'The wallet cannot tell how many prompts are open.')
     if (test(open)) return pass(open)
     return violation(`${id}: ${open} prompts were open; wanted ${wanted}.`, open, wanted)
   }
 
-/** Passes if the inspected property has this `typeof`. */
-export const hasType =
-  (id: string, type: string): Judge =>
+/** Passes if the inspected property is a function. */
+export const isFunction =
+  (id: string): Judge =>
   (transcript) => {
     const property = inspection(transcript, id)
     if (!property) return { status: 'timeout', message: 'The provider could not be looked at.' }
-    if (property.type === type) return pass(type)
+    const { path, type } = property
+    if (type === 'function') return pass(type)
     // Reading a property of a missing object throws.
-    const problem = property.type === 'throws' ? 'cannot be read' : `is ${property.type}`
-    return violation(`${property.path} ${problem}; wanted a ${type}.`, property.type, type)
+    const problem = type === 'throws' ? 'cannot be read' : `is ${type}`
+    return violation(`${path} ${problem}; wanted a function.`, type, 'function')
   }
 
 /** Passes if all judges pass. Otherwise returns the most severe verdict. */
@@ -273,3 +271,107 @@ export const unanswered = (id: string): Verdict => ({
   status: 'timeout',
   message: `${id}: never settled.`,
 })
+
+export const pass = (observed?: SerializedValue): Verdict => ({
+  status: 'pass',
+  ...(observed !== undefined && { observed }),
+})
+
+export const violation = (
+  message: string,
+  observed: SerializedValue,
+  wanted: SerializedValue,
+  cause?: string,
+): Verdict => ({
+  status: 'violation',
+  observed,
+  wanted,
+  message,
+  ...(cause && { cause }),
+})
+
+export const warning = (
+  message: string,
+  observed: SerializedValue,
+  wanted: SerializedValue,
+): Verdict => ({
+  status: 'warn',
+  observed,
+  wanted,
+  message,
+})
+
+export const note = (message: string, observed: SerializedValue): Verdict => ({
+  status: 'info',
+  observed,
+  message,
+})
+
+/** Returns whether a value is a QUANTITY (EIP-1474): 0x, then a number without leading zeros. */
+export const isQuantity = (value: SerializedValue | undefined): boolean =>
+  typeof value === 'string' && /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/.test(value)
+
+export const isHex = (value: SerializedValue | undefined): boolean =>
+  typeof value === 'string' && /^0x[0-9a-fA-F]+$/.test(value)
+
+/**
+ * Returns whether a call returned any value but null, undefined or another value that JSON lacks. Other checks
+ * judge its form.
+ */
+export const isAnswer = (value: SerializedValue): boolean =>
+  value !== null && !(typeof value === 'object' && '$' in value)
+
+export const isAddress = (value: SerializedValue | undefined): boolean =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
+
+export const isHash = (value: SerializedValue | undefined): boolean =>
+  typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
+
+export const isList = (value: SerializedValue | undefined): value is readonly SerializedValue[] =>
+  Array.isArray(value)
+
+export const isEmptyList = (value: SerializedValue | undefined): boolean =>
+  isList(value) && value.length === 0
+
+export const isAddresses = (value: SerializedValue | undefined): boolean =>
+  isList(value) && value.every(isAddress)
+
+/**
+ * Returns whether two lists contain the same addresses in the same order, in any letter case (EIP-55 or lower).
+ */
+export const sameAddresses = (
+  a: SerializedValue | undefined,
+  b: SerializedValue | undefined,
+): boolean =>
+  isList(a) &&
+  isList(b) &&
+  a.length === b.length &&
+  a.every((item, i) => lower(item) === lower(b[i]))
+
+/** Returns a test for whether a result is the list of accounts that the call `id` returned. */
+export const sameAccountsAs =
+  (id: string) =>
+  (value: SerializedValue, transcript: Transcript): boolean =>
+    sameAddresses(value, resultOf(transcript, id))
+
+/** Returns a test for whether a result equals the result of the call `id`. */
+export const sameResultAs =
+  (id: string) =>
+  (value: SerializedValue, transcript: Transcript): boolean =>
+    JSON.stringify(value) === JSON.stringify(resultOf(transcript, id))
+
+export const lower = (value: SerializedValue | undefined): SerializedValue =>
+  typeof value === 'string' ? value.toLowerCase() : (value ?? null)
+
+/** Returns whether an error has the code and the message of a ProviderRpcError (EIP-1193). */
+export const isProviderRpcError = (error: SerializedError): boolean =>
+  Number.isInteger(error.code) && typeof error.message === 'string' && error.message.length > 0
+
+/** Codes that no malformed request may get, because they name reasons that did not occur. */
+export const unrelatedCodes = [4001, 4100, 4900, 4901, 4902, -32002, -32005] as const
+
+/** Returns whether a text contains an account of the wallet, in any letter case. */
+export const containsAccount = (text: string, transcript: Transcript): boolean =>
+  walletUnderTest(transcript).accounts.some((address) =>
+    text.toLowerCase().includes(address.slice(2).toLowerCase()),
+  )

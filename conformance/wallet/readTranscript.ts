@@ -3,21 +3,11 @@ import type { Transcript } from '../core/transcript.ts'
 
 /** Outcome of one call. `none`: there was no response. */
 type Outcome =
-  | {
-      kind: 'result'
-      value: SerializedValue
-      by: string
-      index: number
-      argsAfter?: SerializedValue
-    }
-  | {
-      kind: 'error'
-      error: SerializedError
-      by: string
-      index: number
-      argsAfter?: SerializedValue
-    }
+  | ({ kind: 'result'; value: SerializedValue } & Response)
+  | ({ kind: 'error'; error: SerializedError } & Response)
   | { kind: 'none' }
+
+type Response = { by: string; index: number; argsAfter?: SerializedValue }
 
 type Data = { readonly [key: string]: SerializedValue }
 
@@ -33,6 +23,12 @@ export function outcome(transcript: Transcript, id: string): Outcome {
   return entry.dir === 'result'
     ? { kind: 'result', value: value as SerializedValue, ...rest }
     : { kind: 'error', error: error as unknown as SerializedError, ...rest }
+}
+
+/** Returns the result of a call, or undefined if it did not resolve. */
+export function resultOf(transcript: Transcript, id: string): SerializedValue | undefined {
+  const response = outcome(transcript, id)
+  return response.kind === 'result' ? response.value : undefined
 }
 
 export type TranscriptEvent = {
@@ -57,16 +53,14 @@ export function events(
       ? [{ ...(data as unknown as TranscriptEvent), event, index }]
       : [],
   )
-  const own = found.filter(
-    (one) => one.listener !== 'fence' && (!listener || one.listener === listener),
-  )
   const sentinels = fences(transcript)
-  const closing = (one: TranscriptEvent) =>
+  const isOfFence = (one: TranscriptEvent) =>
+    one.listener === 'fence' ||
     sentinels.some(
       ({ from, to, target }) =>
         one.index > from && one.index < to && chainIdInEvent(one) === target,
     )
-  return own.filter((one) => !closing(one))
+  return found.filter((one) => !isOfFence(one) && (!listener || one.listener === listener))
 }
 
 /** Returns the chain in an event. Accepts any form, since another check judges the form. */
@@ -102,13 +96,12 @@ export const refusedInForm = (transcript: Transcript, of: string): boolean =>
   })
 
 /** Returns the result of an `inspect` step. */
-export function inspection(
-  transcript: Transcript,
-  id: string,
-): { path: string; type: string; value: SerializedValue } | undefined {
+export function inspection(transcript: Transcript, id: string): Inspection | undefined {
   const entry = transcript.find(({ what, data }) => what === 'inspect' && (data as Data).id === id)
-  return entry?.data as { path: string; type: string; value: SerializedValue } | undefined
+  return entry?.data as Inspection | undefined
 }
+
+type Inspection = { path: string; type: string; value: SerializedValue }
 
 /** Returns the result of the last user action of this kind. */
 export function actionResult(transcript: Transcript, act: string): SerializedValue | undefined {

@@ -1,9 +1,14 @@
+import type { Judge } from '../core/defineCheck.ts'
+import type { ListenerBehavior } from '../core/driver.ts'
 import type { SerializedValue } from '../core/serialize.ts'
-import { pass, violation, type Judge } from '../core/defineCheck.ts'
-import { unanswered } from './judges.ts'
-import { events, outcome, type TranscriptEvent } from './readTranscript.ts'
-import { sameAddresses } from './valuePredicates.ts'
 import { formatValue } from './formatValue.ts'
+import { pass, sameAddresses, unanswered, violation } from './judges.ts'
+import { events, outcome, type TranscriptEvent } from './readTranscript.ts'
+
+/** Returns the behavior of a listener that requests this method at each event. */
+export const requestInListener = (method: string): ListenerBehavior => ({
+  call: { id: 'inside', on: 'provider', path: 'request', args: [{ method }] },
+})
 
 export declare namespace stateMatchesEvent {
   type Options = {

@@ -1,7 +1,6 @@
 import type { CheckResources } from '../driver.ts'
-import type { SerializedValue } from '../serialize.ts'
+import { type SerializedValue, valueAt } from '../serialize.ts'
 import type { Transcript } from '../transcript.ts'
-import { valueAt } from './waitSteps.ts'
 
 type Placeholder = { readonly [key: string]: SerializedValue }
 
@@ -37,7 +36,7 @@ function answerAt({ of, path, plus }: Placeholder, transcript: Transcript): Seri
     ({ dir, data }) => dir === 'result' && (data as Placeholder).id === of,
   )
   const keys = Array.isArray(path) ? path.map(String) : []
-  const value = valueAt((entry?.data as Placeholder | undefined)?.value, keys)
+  const value = valueAt(entry?.data, 'value', ...keys)
   if (typeof plus === 'number') return `0x${(Number(value) + plus).toString(16)}`
   return value ?? { $: 'undefined' }
 }

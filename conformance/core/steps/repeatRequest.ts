@@ -1,10 +1,10 @@
 import type { Answer, Call } from '../driver.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { pollUntil } from '../pollUntil.ts'
-import type { SerializedValue } from '../serialize.ts'
+import { type SerializedValue, valueAt } from '../serialize.ts'
 import { recordAnswer, recordCall, type ScriptContext, type StepEnd } from '../scriptContext.ts'
 import type { ValueCondition } from '../defineCheck.ts'
-import { isSameValue, valueAt } from './waitSteps.ts'
+import { isSameValue } from './waitSteps.ts'
 
 /** Pause between two requests, in ms. Without a pause, the requests may delay the events of the wallet. */
 const pause = 50
@@ -27,7 +27,7 @@ export async function repeatRequest(
   const isOver = async () => {
     if (requests++ > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     answer = await withDeadline(driver.request(call), environment, step)
-    return !answer || 'error' in answer || !isSameValue(valueAt(answer.result, path), value)
+    return !answer || 'error' in answer || !isSameValue(valueAt(answer.result, ...path), value)
   }
   recordCall(context, call)
   await pollUntil(isOver, environment, news)

@@ -1,6 +1,6 @@
 import { userActions, type UserAction } from '../driver.ts'
 import type { ScriptContext, StepEnd } from '../scriptContext.ts'
-import type { SerializedValue } from '../serialize.ts'
+import { type SerializedValue, valueAt } from '../serialize.ts'
 import type { Step, ValueCondition } from '../defineCheck.ts'
 import type { Entry, Transcript } from '../transcript.ts'
 import { withDeadline } from '../withDeadline.ts'
@@ -119,7 +119,7 @@ function isEvent(
   if (dir !== 'event' || what !== event) return false
   const received = data as { listener?: SerializedValue; args?: readonly SerializedValue[] }
   if (listener && received.listener !== listener) return false
-  return !match || isSameValue(valueAt(received.args?.[0], match.path), value)
+  return !match || isSameValue(valueAt(received.args?.[0], ...match.path), value)
 }
 
 /**
@@ -133,17 +133,6 @@ export function isSameValue(
   if (typeof actual === 'number' && typeof value === 'string') return actual === Number(value)
   if (typeof actual !== 'string' || typeof value !== 'string') return actual === value
   return actual.toLowerCase() === value.toLowerCase()
-}
-
-/** Returns the value at a path of keys in a serialized value. Undefined if a key is missing. */
-export function valueAt(
-  from: SerializedValue | undefined,
-  path: readonly string[],
-): SerializedValue | undefined {
-  let value = from
-  for (const key of path)
-    value = (value as { [key: string]: SerializedValue } | null | undefined)?.[key]
-  return value
 }
 
 /**

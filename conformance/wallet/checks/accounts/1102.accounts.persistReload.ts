@@ -1,14 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result } from '../../judges.ts'
-import { sameAccountsAs } from '../../valuePredicates.ts'
-import { user, ask, connect } from '../../steps.ts'
+import { defineAccountsCheck } from '../groups.ts'
+import { result, sameAccountsAs } from '../../judges.ts'
+import { ask, connect, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAccountsCheck({
   id: '1102.accounts.persistReload',
   title: 'Returns the same accounts after a reload',
-  group: 'D. Accounts — EIP-1102',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193/2255 permission persistence',
   stimulus: 'connect, reload, eth_accounts',
   expected: 'same list, no prompt',

@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, rejection, all } from '../../judges.ts'
-import { request, settle, prompt, user, need } from '../../steps.ts'
+import { defineAccountsCheck } from '../groups.ts'
+import { all, rejection, settles } from '../../judges.ts'
+import { need, prompt, request, settle, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAccountsCheck({
   id: '1102.request.dismissed.settles',
   title: 'Rejects eth_requestAccounts when the user closes the prompt',
-  group: 'D. Accounts — EIP-1102',
   level: 'MUST',
-  basis: 'spec',
   spec: '1102 §REJECT + 1193 §request (promise settles)',
   stimulus: 'close the prompt window',
   expected: 'rejects within 5 s',

@@ -1,14 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineAccountsCheck } from '../groups.ts'
 import { settles } from '../../judges.ts'
-import { request, settle, prompt, user, ask } from '../../steps.ts'
+import { ask, prompt, request, settle, user } from '../../steps.ts'
 
 /** The wallet may reject at once, or answer after the password, but must not leave the request pending. */
-export default defineCheck({
+export default defineAccountsCheck({
   id: '1102.request.locked',
   title: 'Settles eth_requestAccounts from a locked wallet once it is unlocked',
-  group: 'D. Accounts — EIP-1102',
   level: 'MUST',
-  basis: 'spec',
   spec: '1102 §REJECT',
   stimulus: 'locked wallet: ask, unlock, approve',
   expected: 'resolves; or rejects, never hangs after unlock',

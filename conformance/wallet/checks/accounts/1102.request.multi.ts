@@ -1,21 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result } from '../../judges.ts'
-import { chosenAccounts } from '../../readTranscript.ts'
-import { sameAddresses } from '../../valuePredicates.ts'
-import { connect, need } from '../../steps.ts'
+import { defineAccountsCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
+import { result, sameAddresses } from '../../judges.ts'
+import { chosenAccounts } from '../../readTranscript.ts'
+import { connect, need } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAccountsCheck({
   id: '1102.request.multi',
   title: 'Returns all approved accounts with the selected account first',
-  group: 'D. Accounts — EIP-1102',
   level: 'MUST',
-  basis: 'spec',
   spec: '1102 §RESOLVE',
   stimulus: 'approve two accounts',
   expected: 'both, selected first',
   action: 'approve',
-  auto: 'N P X',
   note: 'single-account wallets: not applicable',
 
   feature: 'multiple-accounts',

@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineAccountsCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
-import { request, prompt } from '../../steps.ts'
+import { prompt, request } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAccountsCheck({
   id: '1102.request.prompts',
   title: 'Opens a prompt for the first eth_requestAccounts',
-  group: 'D. Accounts — EIP-1102',
   level: 'MAY',
-  basis: 'spec',
   spec: '1102 §REQUEST: MAY trigger UI',
   stimulus: 'first eth_requestAccounts',
   expected: 'a prompt opens',

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineAccountsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAccountsCheck({
   id: '1102.request.reject.rejects',
   title: 'Rejects eth_requestAccounts when the user declines',
-  group: 'D. Accounts — EIP-1102',
   level: 'MUST',
-  basis: 'spec',
   spec: '1102 §REJECT: MUST reject with an informative Error',
   stimulus: 'reject',
   expected: 'rejected promise',
   action: 'reject',
-  auto: 'N P X',
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
   judge: rejection('connect', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),

@@ -1,19 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, prompts, all } from '../../judges.ts'
-import { sameAccountsAs } from '../../valuePredicates.ts'
+import { defineAccountsCheck } from '../groups.ts'
+import { all, prompts, result, sameAccountsAs } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAccountsCheck({
   id: '1102.request.repeat.noPrompt',
   title: 'Resolves a repeated eth_requestAccounts without a prompt',
-  group: 'D. Accounts — EIP-1102',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1102 §REQUEST “if needed”',
   stimulus: 'second eth_requestAccounts when authorised',
   expected: 'resolves without a prompt',
   action: 'approve',
-  auto: 'N P X',
 
   connectsInPrompt: true,
   script: [...connect(), ...approve('again', 'eth_requestAccounts')],

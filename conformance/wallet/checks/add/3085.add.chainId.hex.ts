@@ -1,8 +1,7 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { rejection, all } from '../../judges.ts'
+import { defineAddCheck } from '../groups.ts'
+import { all, rejection, unrelatedCodes } from '../../judges.ts'
 import { addChain } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
 import { approve, connect, rpcUrl } from '../../steps.ts'
 
 /**
@@ -16,20 +15,15 @@ const ids: [id: string, chainId: SerializedValue, atNode: number][] = [
   ['zero', '0x0', 0],
 ]
 
-export default defineCheck({
+export default defineAddCheck({
   id: '3085.add.chainId.hex',
   title: 'Rejects an added chain id that is zero or not canonical hex',
-  group: 'H. Chain add — EIP-3085',
   level: 'MUST',
-  basis: 'spec',
   spec: '3085: reject if chainId not valid hex',
   stimulus: '"89", 137, "0x089", "0x0"',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
   note: 'isolate: use an RPC URL that cannot fail for another reason',
 
-  feature: 'eip-3085',
   script: [
     ...connect(),
     ...ids.flatMap(([id, chainId, atNode]) =>

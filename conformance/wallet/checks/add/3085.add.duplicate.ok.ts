@@ -1,21 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
+import { defineAddCheck } from '../groups.ts'
+import { all, result } from '../../judges.ts'
 import { newChain } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAddCheck({
   id: '3085.add.duplicate.ok',
   title: 'Returns null both times when a chain is added twice',
-  group: 'H. Chain add — EIP-3085',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3085: adding an added chain SHOULD succeed',
   stimulus: 'add twice',
   expected: 'null both times',
   action: 'approve×2',
-  auto: 'N P X',
 
-  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('first', 'wallet_addEthereumChain', [newChain]),

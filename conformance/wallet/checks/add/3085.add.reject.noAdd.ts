@@ -1,23 +1,20 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { newChain } from '../../requestParams.ts'
-import { actionResult } from '../../readTranscript.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { isList } from '../../valuePredicates.ts'
+import { defineAddCheck } from '../groups.ts'
+import { isList, notApplicable, pass, violation } from '../../judges.ts'
+import { actionResult } from '../../readTranscript.ts'
+import { newChain } from '../../requestParams.ts'
 import { connect, reject, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAddCheck({
   id: '3085.add.reject.noAdd',
   title: 'Does not list a chain whose addition the user declines',
-  group: 'H. Chain add — EIP-3085',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '3085 §Returns: an error means that nothing was added',
   stimulus: 'reject the addition, list networks',
   expected: 'not listed',
   action: 'reject',
   auto: 'N X',
 
-  feature: 'eip-3085',
   script: [
     ...connect(),
     // In a manual run all checks share a wallet, and an earlier check may have added the chain.
@@ -28,7 +25,7 @@ export default defineCheck({
   judge: (transcript) => {
     const requestIndex = transcript.findIndex(({ what }) => what === 'wallet_addEthereumChain')
     if (has(actionResult(transcript.slice(0, requestIndex), 'networks')))
-      return { status: 'not-applicable', message: 'The wallet had the chain before.' }
+      return notApplicable('The wallet had the chain before.')
     const listed = actionResult(transcript, 'networks')
     if (!isList(listed)) return { status: 'timeout', message: 'The networks were never listed.' }
     return has(listed)

@@ -1,7 +1,6 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { rejection, all } from '../../judges.ts'
+import { defineAddCheck } from '../groups.ts'
+import { all, rejection, unrelatedCodes } from '../../judges.ts'
 import { addChain, addOtherChain } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 /**
@@ -10,20 +9,15 @@ import { approve, connect } from '../../steps.ts'
  *
  * Each URL belongs to a chain of its own, because a wallet may accept the first one.
  */
-export default defineCheck({
+export default defineAddCheck({
   id: '3085.add.rpcUrls.https',
   title: 'Rejects remote http and file RPC URLs without a prompt',
-  group: 'H. Chain add — EIP-3085',
   level: 'MUST',
-  basis: 'spec',
   spec: '3085: MUST reject file: and http:',
   stimulus: 'rpcUrls ["http://evil.x"]',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
   note: 'MetaMask admits http on localhost/127.0.0.1 — our Anvil needs that exception',
 
-  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('http', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['http://evil.example'] })]),

@@ -1,22 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { rejection } from '../../judges.ts'
+import { defineAddCheck } from '../groups.ts'
+import { rejection, unrelatedCodes } from '../../judges.ts'
 import { addChain } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineAddCheck({
   id: '3085.add.rpcUrls.validUrl',
   title: 'Rejects a chain with a malformed RPC URL',
-  group: 'H. Chain add — EIP-3085',
   level: 'MUST',
-  basis: 'spec',
   spec: '3085: MUST reject invalid URLs',
   stimulus: 'rpcUrls ["notaurl"]',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['notaurl'] })]),

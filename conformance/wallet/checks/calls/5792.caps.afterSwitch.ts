@@ -1,23 +1,19 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCallsCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { answer, approve, ask, connect, homeChain, need, otherChain } from '../../steps.ts'
 
 const both = [answer('connect', '0'), [homeChain, otherChain]]
 
-export default defineCheck({
+export default defineCallsCheck({
   id: '5792.caps.afterSwitch',
   title: 'Returns the same capabilities before and after a chain switch',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '5792 §atomic: expressed separately on each chain',
   stimulus: 'getCapabilities for two chains, before and after a switch',
   expected: 'the same of each chain, whichever is selected',
   action: 'approve',
-  auto: 'N P X',
 
-  feature: 'eip-5792',
   follows: ['5792.caps.shape'],
   script: [
     ...connect(),

@@ -1,22 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCallsCheck } from '../groups.ts'
 import { all, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { answer, ask, connect, homeChain, otherChain } from '../../steps.ts'
 import type { Capabilities } from './capabilities.ts'
 
-export default defineCheck({
+export default defineCallsCheck({
   id: '5792.caps.perChain',
   title: 'Returns capabilities only for the requested chains and the same each time',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '5792 §getCapabilities: the second parameter names the queried chains',
   stimulus: '[addr,["0x38"]], then [addr,["0x38","0x1"]]',
   expected: 'only the chain that was asked for, and the same of it both times',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'eip-5792',
   follows: ['5792.caps.shape'],
   script: [
     ...connect(),

@@ -1,24 +1,18 @@
+import type { Verdict } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { pass, violation, type Verdict } from '../../../core/defineCheck.ts'
-import { all, result, rejection, unanswered } from '../../judges.ts'
+import { all, pass, rejection, result, unanswered, violation } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve } from '../../steps.ts'
-import { readAfter, readBefore, transactionsOf } from './atomicBatch.ts'
-import { batchCheck } from './batchCheck.ts'
+import { defineBatchCheck, readAfter, readBefore, transactionsOf, untilSettled } from './batch.ts'
 import { askCapabilities, atomicOf } from './capabilities.ts'
-import { untilSettled } from './untilSettled.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.atomic.5760',
   title: 'Executes an atomicRequired batch atomically or rejects it with code 5760',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792: atomicRequired honoured',
   stimulus: 'atomicRequired on an EOA wallet',
   expected: '5760 (or atomic execution)',
-  action: 'none',
-  auto: 'N P X',
 
   follows: ['5792.send.returnsId'],
   script: [

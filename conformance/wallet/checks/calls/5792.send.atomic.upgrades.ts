@@ -2,8 +2,8 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { all, result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { answer, approve, homeChain, repeat } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
-import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.ts'
+import { defineBatchCheck } from './batch.ts'
+import { askCapabilities, type Capabilities, whereAtomic } from './capabilities.ts'
 
 const atomic = [homeChain, 'atomic', 'status']
 
@@ -11,17 +11,14 @@ const atomic = [homeChain, 'atomic', 'status']
  * The upgrade reaches the chain together with the batch. Until then a wallet may report the status "ready", so the
  * script repeats the request.
  */
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.atomic.upgrades',
   title: 'Upgrades a ready account when the user approves an atomic batch',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792 §sendCalls: MUST upgrade from ready to supported before an atomic batch',
   stimulus: 'atomicRequired on an account that is ready, approve',
   expected: 'the batch is sent, and the account is supported afterwards',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['5792.send.returnsId', '5792.caps.atomic.enum'],
   script: [

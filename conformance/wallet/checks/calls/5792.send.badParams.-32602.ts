@@ -1,19 +1,15 @@
-import { rejection, all } from '../../judges.ts'
+import { all, rejection } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
+import { defineBatchCheck } from './batch.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.badParams.-32602',
   title: 'Rejects a padded chain id or missing calls in a batch with code -32602',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '5792 error table',
   stimulus: 'chainId "0x038" / no calls',
   expected: '-32602',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,19 +1,15 @@
 import { rejection } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
+import { defineBatchCheck } from './batch.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.capability.5700',
   title: 'Rejects an unsupported required capability with code 5700',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792: MUST reject unknown non-optional capability',
   stimulus: 'capabilities {foo:{}}',
   expected: '5700',
-  action: 'none',
-  auto: 'N P X',
 
   follows: ['5792.send.returnsId'],
   script: [

@@ -1,19 +1,16 @@
 import { result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
+import { defineBatchCheck } from './batch.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.capability.optional',
   title: 'Accepts an unsupported optional capability',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792: optional capability is ignored',
   stimulus: '{foo:{optional:true}}',
   expected: 'resolves',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['5792.send.returnsId'],
   script: [

@@ -2,21 +2,18 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
+import { defineBatchCheck } from './batch.ts'
 
 const id = `0x${'1'.padStart(64, '0')}`
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.idRespected',
   title: 'Returns the batch id of the request',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792: MUST respect id and return it',
   stimulus: 'id 0x…01',
   expected: 'same id',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['5792.send.returnsId'],
   script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch({ id })])],

@@ -1,28 +1,23 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { result, all } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
+import { all, lower, result } from '../../judges.ts'
 import { outcome, walletUnderTest } from '../../readTranscript.ts'
-import { lower } from '../../valuePredicates.ts'
+import { batch } from '../../requestParams.ts'
 import { answer, approve, connect, need, next, node } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
-import { untilSettled } from './untilSettled.ts'
+import { defineBatchCheck, untilSettled } from './batch.ts'
 
 /**
  * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, if the batch is one
  * transaction, from the trace of that transaction.
  */
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.order',
   title: 'Executes the calls of a batch in order',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792: send in the given order',
   stimulus: 'two calls',
   expected: 'on chain in order',
   action: 'approve',
-  auto: 'N P X',
 
   script: [
     ...connect(),

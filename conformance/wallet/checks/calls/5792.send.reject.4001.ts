@@ -1,19 +1,16 @@
 import { rejection } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
-import { reject, connect } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
+import { connect, reject } from '../../steps.ts'
+import { defineBatchCheck } from './batch.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.reject.4001',
   title: 'Rejects a declined batch with code 4001',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '5792 error table',
   stimulus: 'reject',
   expected: '4001',
   action: 'reject',
-  auto: 'N P X',
 
   follows: ['1193.error.userRejected.4001'],
   script: [...connect(), ...reject('send', 'wallet_sendCalls', [batch()], '5792.send.returnsId')],

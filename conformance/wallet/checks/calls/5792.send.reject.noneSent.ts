@@ -1,19 +1,16 @@
-import { transactionsSent } from '../../transactionsSent.ts'
 import { batch } from '../../requestParams.ts'
-import { answer, fence, node, reject, connect } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
+import { answer, connect, fence, node, reject } from '../../steps.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
+import { defineBatchCheck } from './batch.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.reject.noneSent',
   title: 'Does not send transactions of a declined batch',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '5792: MUST NOT send any if rejected',
   stimulus: 'reject',
   expected: 'no tx',
   action: 'reject',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,25 +1,21 @@
+import type { Verdict } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { pass, violation, type Verdict } from '../../../core/defineCheck.ts'
-import { all, unanswered } from '../../judges.ts'
-import { transactionsSent } from '../../transactionsSent.ts'
-import { batch } from '../../requestParams.ts'
+import { all, pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
+import { batch } from '../../requestParams.ts'
 import { fence, rejectIfPrompted } from '../../steps.ts'
-import { readAfter, readBefore } from './atomicBatch.ts'
-import { batchCheck } from './batchCheck.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
+import { defineBatchCheck, readAfter, readBefore } from './batch.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.send.upgradeRejected.noneSent',
   title: 'Does not send calls or upgrade the account when the user declines an upgrade',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '5792: MUST NOT send any if rejected; 7702: an upgrade is sent too',
   stimulus: 'atomicRequired on an account that is ready, reject',
   expected: 'no transaction, and the code of the account as before',
   action: 'reject',
-  auto: 'N P X',
 
   script: [
     ...askCapabilities,

@@ -1,25 +1,19 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { all, result } from '../../judges.ts'
+import { all, isList, result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
-import { isList } from '../../valuePredicates.ts'
 import { answer, approve, node } from '../../steps.ts'
-import { readAfter, readBefore, transactionsOf } from './atomicBatch.ts'
-import { batchCheck } from './batchCheck.ts'
+import { defineBatchCheck, readAfter, readBefore, transactionsOf, untilSettled } from './batch.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
-import { untilSettled } from './untilSettled.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.status.atomic.receipts',
   title: 'Returns atomic true and one receipt per transaction for an atomic batch',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792 §getCallsStatus: atomic true for an atomic batch; receipts as it was included',
   stimulus: 'status of a batch that ran as one',
   expected: 'atomic: true, one receipt for one transaction',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['5792.status.shape', '5792.send.atomic.5760'],
   script: [

@@ -1,20 +1,15 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { all, result } from '../../judges.ts'
-import { isList } from '../../valuePredicates.ts'
-import { batchCheck } from './batchCheck.ts'
-import { sendBetweenBlocks } from './sendBetweenBlocks.ts'
+import { all, isList, result } from '../../judges.ts'
+import { defineBatchCheck, sendBetweenBlocks } from './batch.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.status.confirmed',
   title: 'Returns a 2xx status and all receipts once the batch is included',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792 §Status Codes: 2xx once the batch is on the chain; §getCallsStatus: receipts',
   stimulus: 'status of the batch after the next block',
   expected: '2xx, the receipts of all calls',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['5792.status.shape'],
   script: sendBetweenBlocks,

@@ -1,23 +1,19 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { result } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
+import { isQuantity, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isQuantity } from '../../valuePredicates.ts'
-import { answer, need, ask, approve, connect } from '../../steps.ts'
-import { batchCheck } from './batchCheck.ts'
+import { batch } from '../../requestParams.ts'
+import { answer, approve, ask, connect, need } from '../../steps.ts'
+import { defineBatchCheck } from './batch.ts'
 
-export default batchCheck({
+export default defineBatchCheck({
   id: '5792.status.shape',
   title: 'Returns the batch status with all required fields',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
-  basis: 'spec',
   spec: '5792 GetCallsResult',
   stimulus: 'status of a sent batch',
   expected: 'numeric status 1xx/2xx/4xx/5xx/6xx, atomic boolean',
   action: 'approve',
-  auto: 'N P X',
 
   script: [
     ...connect(),

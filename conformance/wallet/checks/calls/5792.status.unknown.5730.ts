@@ -1,23 +1,18 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCallsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 
 const unknown = `0x${'ff'.repeat(32)}`
 
-export default defineCheck({
+export default defineCallsCheck({
   id: '5792.status.unknown.5730',
   title: 'Rejects the status request for an unknown batch with code 5730',
-  group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '5792 error table',
   stimulus: 'unknown id',
   expected: '5730',
-  action: 'none',
-  auto: 'N P X',
   note: 'wagmi’s own mock answers status 100 for an unknown id',
 
-  feature: 'eip-5792',
   script: [...connect(), ...ask('status', 'wallet_getCallsStatus', [unknown])],
   judge: rejection('status', { code: [5730] }),
 })

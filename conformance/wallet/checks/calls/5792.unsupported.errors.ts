@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, rejection, all } from '../../judges.ts'
+import { all, notApplicable, rejection, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
@@ -9,18 +9,15 @@ export default defineCheck({
   title: 'Rejects wallet_getCapabilities with code 4200 if it lacks EIP-5792',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '5792 §Backwards Compatibility',
   stimulus: 'wallet without 5792',
   expected: 'rejects (4200), never hangs',
-  action: 'none',
-  auto: 'N P X',
 
   service: 'eip-5792',
   script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0')])],
   judge: (transcript) => {
     if (outcome(transcript, 'caps').kind === 'result')
-      return { status: 'not-applicable', message: 'The wallet has EIP-5792.' }
+      return notApplicable('The wallet has EIP-5792.')
     return all(
       settles('caps'),
       rejection('caps', { code: [4200], tolerated: [-32601, -32004] }),

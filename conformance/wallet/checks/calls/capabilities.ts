@@ -1,8 +1,8 @@
+import type { Judge } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { blocked, type Judge } from '../../../core/defineCheck.ts'
 import { formatValue } from '../../formatValue.ts'
-import { unanswered } from '../../judges.ts'
+import { blocked, notApplicable, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { answer, ask, connect, homeChain } from '../../steps.ts'
 
@@ -32,10 +32,9 @@ export const whereAtomic =
     const status = String(atomicOf(transcript)?.status)
     if (statuses.includes(status)) return judge(transcript)
     const wanted = statuses.join(' or ')
-    return {
-      status: 'not-applicable',
-      message: `"atomic" of the account is ${status}, and this check is about one that is ${wanted}.`,
-    }
+    return notApplicable(
+      `"atomic" of the account is ${status}, and this check is about one that is ${wanted}.`,
+    )
   }
 
 /** Returns the wallet's capability of atomic execution, or undefined if it reports none. */

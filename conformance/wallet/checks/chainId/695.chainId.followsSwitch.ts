@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineChainIdCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { user, listen, waitFor, ask, connect } from '../../steps.ts'
+import { ask, connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineChainIdCheck({
   id: '695.chainId.followsSwitch',
   title: 'Returns the new chain id after the user switches the chain',
-  group: 'F. Chain id — EIP-695 / 1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §Chain Changes: eth_chainId correct after change',
   stimulus: 'wallet UI switches',
   expected: 'new id',
   action: 'switch-chain',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,20 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineChainIdCheck } from '../groups.ts'
+import { formatValue } from '../../formatValue.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { node, ask, connect } from '../../steps.ts'
-import { formatValue } from '../../formatValue.ts'
+import { ask, connect, node } from '../../steps.ts'
 
-export default defineCheck({
+export default defineChainIdCheck({
   id: '695.chainId.matchesAnvil',
   title: 'Returns the chain id of its node',
-  group: 'F. Chain id — EIP-695 / 1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '695: corresponds to the current head',
   stimulus: 'compare with the harness chain',
   expected: 'equal to Anvil 56',
-  action: 'none',
-  auto: 'N P X',
 
   follows: ['695.chainId.hex'],
   connectsInPrompt: true,

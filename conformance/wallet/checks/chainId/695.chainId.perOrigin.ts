@@ -1,25 +1,23 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { result } from '../../judges.ts'
+import { defineChainIdCheck } from '../groups.ts'
+import { pass, result, violation } from '../../judges.ts'
 import { chainIdInEvent, events, outcome } from '../../readTranscript.ts'
 import {
   approve,
   ask,
   connect,
   fence,
+  inPage,
   need,
   otherChain,
-  inPage,
   user,
   waitFor,
 } from '../../steps.ts'
 
 /** A wallet may have one chain per site or one for all. Both are correct if each page gets the events of its chain. */
-export default defineCheck({
+export default defineChainIdCheck({
   id: '695.chainId.perOrigin',
   title: 'Keeps the chain of another origin or emits chainChanged there',
-  group: 'F. Chain id — EIP-695 / 1193',
   level: 'MAY',
-  basis: 'spec',
   spec: '3326 “active chain” (MetaMask/Rabby keep it per origin)',
   stimulus: 'two origins, switch one',
   expected: 'other origin keeps its chain or receives chainChanged',

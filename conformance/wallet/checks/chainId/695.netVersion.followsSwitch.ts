@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineChainIdCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { approve, ask, connect, need, otherChain } from '../../steps.ts'
 
-export default defineCheck({
+export default defineChainIdCheck({
   id: '695.netVersion.followsSwitch',
   title: 'Returns the new chain id from net_version after a switch',
-  group: 'F. Chain id — EIP-695 / 1193',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1474 net_version',
   stimulus: 'approve a switch, net_version',
   expected: 'the new chain id in decimal',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['695.netVersion.matches'],
   script: [

@@ -1,20 +1,16 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { unanswered } from '../../judges.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
+import { pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ids, script } from './burst.ts'
+import { ids, script } from './chainIdBurst.ts'
 
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.burst.codedLimit',
   title: 'Rejects requests above its rate limit with code -32005',
-  group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1474 -32005 Limit exceeded',
   stimulus: '128 parallel',
   expected: 'limit errors carry -32005',
-  action: 'none',
-  auto: 'N P X',
 
   script,
   judge: (transcript) => {

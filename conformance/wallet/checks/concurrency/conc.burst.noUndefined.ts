@@ -1,19 +1,15 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
+import { isAnswer, pass, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isAnswer } from '../../valuePredicates.ts'
-import { ids, script } from './burst.ts'
+import { ids, script } from './chainIdBurst.ts'
 
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.burst.noUndefined',
   title: 'Answers each of 128 parallel requests with a chain id or an error',
-  group: 'P. Concurrency and pending prompts',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §request (result or error)',
   stimulus: '128 parallel eth_chainId',
   expected: 'each resolves hex or rejects',
-  action: 'none',
-  auto: 'N P X',
   note: 'Rainbow resolves undefined when ids mismatch and rate-limits per second',
 
   script,

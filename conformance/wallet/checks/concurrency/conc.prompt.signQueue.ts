@@ -1,19 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, rejection, settles, all } from '../../judges.ts'
-import { recoverSigner } from '../../recoverSigner.ts'
-import { signedByAccount } from '../../signedByAccount.ts'
-import { message } from '../../requestParams.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
+import { all, isHex, rejection, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isHex } from '../../valuePredicates.ts'
-import { answer, request, settle, prompt, user, need, connect, burst } from '../../steps.ts'
+import { message } from '../../requestParams.ts'
+import { recoverSigner, signedByAccount } from '../../signatures.ts'
+import { answer, burst, connect, need, prompt, request, settle, user } from '../../steps.ts'
 
 /** Each prompt must belong to its own request: approving one prompt must not sign the message of the other. */
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.prompt.signQueue',
   title: 'Signs the message of each prompt when two signatures are pending',
-  group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
-  basis: 'spec',
   spec: 'practice',
   stimulus: 'two signatures',
   expected: 'both prompts reachable, in order',

@@ -1,20 +1,16 @@
-import { defineCheck, pass } from '../../../core/defineCheck.ts'
-import { result, settles, all } from '../../judges.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
+import { all, isList, pass, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isList } from '../../valuePredicates.ts'
-import { request, settle, prompt, burst } from '../../steps.ts'
+import { burst, prompt, request, settle } from '../../steps.ts'
 
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.requestAccounts.bothSettle',
   title: 'Settles both of two concurrent eth_requestAccounts',
-  group: 'P. Concurrency and pending prompts',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §request',
   stimulus: 'two at once, approve',
   expected: 'both settle (second: value or -32002)',
   action: 'approve',
-  auto: 'N P X',
 
   script: [
     burst(request('first', 'eth_requestAccounts'), request('second', 'eth_requestAccounts')),

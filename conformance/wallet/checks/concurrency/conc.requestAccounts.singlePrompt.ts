@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
-import { request, prompt, need, ask, burst } from '../../steps.ts'
+import { ask, burst, need, prompt, request } from '../../steps.ts'
 
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.requestAccounts.singlePrompt',
   title: 'Opens one prompt for two concurrent eth_requestAccounts',
-  group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Security: rate-limit; conv',
   stimulus: 'two eth_requestAccounts at once',
   expected: 'one prompt',

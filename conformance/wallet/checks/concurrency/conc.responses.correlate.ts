@@ -1,6 +1,6 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
-import { request, settle, node, connect, burst } from '../../steps.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
+import { all, result } from '../../judges.ts'
+import { burst, connect, node, request, settle } from '../../steps.ts'
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1)
 const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
@@ -9,17 +9,13 @@ const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
 const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (i % 10) + 1 }))
 
 /** Sets the balances of ten accounts to 1 to 10 wei, then sends all requests for them at once. */
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.responses.correlate',
   title: 'Returns to each of 120 parallel requests its own result',
-  group: 'P. Concurrency and pending prompts',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §request',
   stimulus: '120 parallel eth_getBalance of ten addresses',
   expected: 'each gets its own answer',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,14 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, settles, all } from '../../judges.ts'
-import { outcome, openPrompts } from '../../readTranscript.ts'
-import { homeChain, otherChain, request, settle, prompt, ask, connect, burst } from '../../steps.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
+import { all, result, settles } from '../../judges.ts'
+import { openPrompts, outcome } from '../../readTranscript.ts'
+import { ask, burst, connect, homeChain, otherChain, prompt, request, settle } from '../../steps.ts'
 
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.switch.twice',
   title: 'Settles two concurrent switches and selects the chain approved last',
-  group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3326 §Security',
   stimulus: 'two switches to different chains',
   expected: 'no deadlock, final chain = last approved',

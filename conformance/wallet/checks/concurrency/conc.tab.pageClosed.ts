@@ -1,14 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { all, prompts, result } from '../../judges.ts'
-import { isAddresses } from '../../valuePredicates.ts'
-import { ask, need, prompt, request, settle, inPage, user } from '../../steps.ts'
+import { defineConcurrencyCheck } from '../groups.ts'
+import { all, isAddresses, prompts, result } from '../../judges.ts'
+import { ask, inPage, need, prompt, request, settle, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineConcurrencyCheck({
   id: 'conc.tab.pageClosed',
   title: 'Closes the prompt of a closed page and answers the next page',
-  group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
-  basis: 'spec',
   spec: 'practice',
   stimulus: 'open a prompt, close the tab',
   expected: 'prompt disappears; next tab not -32002',

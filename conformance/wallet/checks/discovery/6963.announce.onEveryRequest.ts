@@ -1,21 +1,17 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { defineDiscoveryCheck } from '../groups.ts'
+import { pass, violation } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default defineCheck({
+export default defineDiscoveryCheck({
   id: '6963.announce.onEveryRequest',
   title: 'Announces itself for each of several requests',
-  group: 'A. Discovery — EIP-6963',
   level: 'MUST',
-  basis: 'spec',
   spec: '6963 §Announce and Request (listener for the page lifetime)',
   stimulus: 'dispatch requestProvider 3×',
   expected: '3 announcements',
-  action: 'none',
   auto: 'P X',
 
-  window: true,
-  feature: 'eip-6963',
   script: [boot, discover, discover, discover],
   judge: (transcript) => {
     const requestIndex = transcript.findIndex(({ what }) => what === 'discover')

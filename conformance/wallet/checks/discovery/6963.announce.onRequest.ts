@@ -1,22 +1,18 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { defineDiscoveryCheck } from '../groups.ts'
+import { pass, violation } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
 /** Counts only announcements after the request, not those at load. */
-export default defineCheck({
+export default defineDiscoveryCheck({
   id: '6963.announce.onRequest',
   title: 'Announces itself when the page dispatches eip6963:requestProvider',
-  group: 'A. Discovery — EIP-6963',
   level: 'MUST',
-  basis: 'spec',
   spec: '6963 §Announce and Request: MUST re-dispatch on requestProvider',
   stimulus: 'dispatch eip6963:requestProvider',
   expected: 'announceProvider event',
-  action: 'none',
   auto: 'P X',
 
-  window: true,
-  feature: 'eip-6963',
   script: [boot, discover],
   judge: (transcript) => {
     const requestIndex = transcript.findIndex(({ what }) => what === 'discover')

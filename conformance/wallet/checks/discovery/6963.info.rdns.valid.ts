@@ -1,25 +1,19 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
+import { defineDiscoveryCheck } from '../groups.ts'
 import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default defineCheck({
+export default defineDiscoveryCheck({
   id: '6963.info.rdns.valid',
   title: 'Announces a valid domain name as rdns',
-  group: 'A. Discovery — EIP-6963',
   level: 'MUST',
-  basis: 'spec',
   spec: '6963 §RDNS: MUST be a valid RFC 1034 domain name',
   stimulus: 'request',
   expected: 'FQDN pattern, reversed',
-  action: 'none',
   auto: 'P X',
 
-  window: true,
-  feature: 'eip-6963',
   script: [boot, discover],
   judge: eachAnnouncement(
-    '6963.announce.onRequest',
     ({ info }) => domain.test(String((info as { rdns?: SerializedValue }).rdns)),
     'a domain name (RFC 1034), reversed',
   ),

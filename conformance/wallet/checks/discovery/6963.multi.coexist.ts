@@ -1,26 +1,22 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { outcome, announcements } from '../../readTranscript.ts'
-import { boot, discover, decoy, ask } from '../../steps.ts'
+import { defineDiscoveryCheck } from '../groups.ts'
+import { blocked, pass, violation } from '../../judges.ts'
+import { announcements, outcome } from '../../readTranscript.ts'
+import { ask, boot, decoy, discover } from '../../steps.ts'
 
 /**
  * The page has a second wallet, which is part of the suite. Both wallets must announce themselves and answer
  * their own requests.
  */
-export default defineCheck({
+export default defineDiscoveryCheck({
   id: '6963.multi.coexist',
   title: 'Announces its own UUID and answers its own requests next to another wallet',
-  group: 'A. Discovery — EIP-6963',
   level: 'MUST',
-  basis: 'spec',
   spec: '6963 §Window Events (no collision)',
   stimulus: 'two wallets on one page',
   expected: 'two announcements, distinct uuid, each answers for itself',
-  action: 'none',
   auto: 'P X',
 
-  window: true,
-  feature: 'eip-6963',
   // The judge distinguishes the wallets by their provider objects, so a wallet that announces a new object each
   // time fails `6963.provider.identity` and this check.
   follows: ['6963.provider.identity'],
@@ -36,11 +32,7 @@ export default defineCheck({
     const uuids = [...wallets.values()]
     const chain = outcome(transcript, 'chain')
     if (!found.some(({ info }) => (info as { rdns?: SerializedValue }).rdns !== 'example.decoy'))
-      return {
-        status: 'blocked',
-        by: '6963.announce.onRequest',
-        message: 'The wallet did not announce itself.',
-      }
+      return blocked('6963.announce.onRequest', 'The wallet did not announce itself.')
     if (wallets.size < 2)
       return violation('Beside another wallet only one announced itself.', uuids, 'two wallets')
     if (new Set(uuids).size < wallets.size)

@@ -1,23 +1,18 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result } from '../../judges.ts'
-import { outcome, announcements } from '../../readTranscript.ts'
-import { boot, discover, ask } from '../../steps.ts'
+import { defineDiscoveryCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
+import { blocked, result } from '../../judges.ts'
+import { announcements, outcome } from '../../readTranscript.ts'
+import { ask, boot, discover } from '../../steps.ts'
 
-export default defineCheck({
+export default defineDiscoveryCheck({
   id: '6963.provider.usable',
   title: 'Returns the same chain id from the announced provider',
-  group: 'A. Discovery — EIP-6963',
   level: 'MUST',
-  basis: 'spec',
   spec: '6963 §Provider Detail: provider is an EIP1193Provider',
   stimulus: 'call eth_chainId on detail.provider',
   expected: 'same answer as window.ethereum',
-  action: 'none',
   auto: 'P X',
 
-  window: true,
-  feature: 'eip-6963',
   script: [
     boot,
     discover,
@@ -27,7 +22,7 @@ export default defineCheck({
   judge: (transcript) => {
     const own = outcome(transcript, 'provider')
     if (announcements(transcript).length === 0)
-      return { status: 'blocked', by: '6963.announce.onRequest', message: 'No announcement came.' }
+      return blocked('6963.announce.onRequest', 'No announcement came.')
     return result(
       'announced',
       (value) => own.kind === 'result' && value === own.value,

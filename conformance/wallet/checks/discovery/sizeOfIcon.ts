@@ -1,4 +1,4 @@
-import { sizeOfSvg, type Size } from './sizeOfSvg.ts'
+import { type Size, sizeOfSvg } from './sizeOfSvg.ts'
 
 /** Size of an image in a data URI. */
 export type IconSize = { kind: 'vector' | 'pixels'; size: Size }

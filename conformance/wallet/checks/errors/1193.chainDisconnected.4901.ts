@@ -1,14 +1,12 @@
 import { homeChainId } from '../../../core/defaultChainIds.ts'
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, rejection, all } from '../../judges.ts'
-import { user, ask, connect } from '../../steps.ts'
+import { defineErrorsCheck } from '../groups.ts'
+import { all, rejection, settles } from '../../judges.ts'
+import { ask, connect, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1193.chainDisconnected.4901',
   title: 'Rejects requests with code 4901 while only the selected chain is down',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §request: 4901 when only that chain is down',
   stimulus: 'chain-scoped request to a dead chain',
   expected: '4901',

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, rejection, all } from '../../judges.ts'
-import { user, ask, connect } from '../../steps.ts'
+import { defineErrorsCheck } from '../groups.ts'
+import { all, rejection, settles } from '../../judges.ts'
+import { ask, connect, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1193.disconnected.4900',
   title: 'Rejects requests with code 4900 while it is disconnected',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §request: SHOULD reject when disconnected; code then MUST be 4900',
   stimulus: 'cut the client, eth_blockNumber',
   expected: 'rejects 4900',
   action: 'network-down',
-  auto: 'N P X',
   note: '-32603 or hanging retries seen in practice: record',
 
   script: [...connect(), user('networkDown'), ...ask('block', 'eth_blockNumber')],

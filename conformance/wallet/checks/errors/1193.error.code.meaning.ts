@@ -1,19 +1,15 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { unanswered } from '../../judges.ts'
+import { defineErrorsCheck } from '../groups.ts'
+import { pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { unknownChain, approve, connect } from '../../steps.ts'
+import { approve, connect, unknownChain } from '../../steps.ts'
 
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1193.error.code.meaning',
   title: 'Does not report an unknown chain as a user rejection',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'MUST',
-  basis: 'spec',
   spec: '2696 §Errors: listed codes MUST keep their meaning',
   stimulus: 'unknown chain switch',
   expected: 'not 4001 unless a human rejected',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,21 +1,17 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { rejection, all } from '../../judges.ts'
-import { revertingCode } from '../../requestParams.ts'
+import { defineErrorsCheck } from '../groups.ts'
+import { all, pass, rejection, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { node, ask } from '../../steps.ts'
+import { revertingCode } from '../../requestParams.ts'
+import { ask, node } from '../../steps.ts'
 
 /** Calls init code that reverts with 0xdeadbeef. The transcript also has the node's own answer to this call. */
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1193.error.dataSurvives',
   title: 'Passes the revert data of eth_call to the dapp',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §RPC Errors: data SHOULD carry useful info',
   stimulus: 'eth_call that reverts',
   expected: 'data = revert bytes',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     node('node', 'eth_call', [{ data: revertingCode }]),

@@ -1,19 +1,16 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { rejection, all } from '../../judges.ts'
+import { defineErrorsCheck } from '../groups.ts'
+import { all, pass, rejection, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1193.error.instanceofError',
   title: 'Rejects with an instance of Error',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §RPC Errors: ProviderRpcError extends Error',
   stimulus: 'reject a connect',
   expected: 'err instanceof Error',
   action: 'reject',
-  auto: 'N P X',
   note: 'Rabby rejects with serializeError() output: a plain object',
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),

@@ -1,21 +1,18 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { rejection, all } from '../../judges.ts'
+import { defineErrorsCheck } from '../groups.ts'
+import { all, blocked, rejection } from '../../judges.ts'
+import { openPrompts, outcome } from '../../readTranscript.ts'
 import { message } from '../../requestParams.ts'
-import { outcome, openPrompts } from '../../readTranscript.ts'
-import { otherChain, account, approve, rejectIfPrompted } from '../../steps.ts'
+import { account, approve, otherChain, rejectIfPrompted } from '../../steps.ts'
 
 /** The user rejects each kind of prompt that the wallet opens: connect, switch, sign. */
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1193.error.userRejected.4001',
   title: 'Rejects each declined prompt with code 4001',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Error Standards + Provider Errors',
   stimulus: 'reject each prompt kind',
   expected: 'code 4001',
   action: 'reject',
-  auto: 'N P X',
   note: 'WalletConnect: 5000 “User rejected.”, 5001–5003; Rainbow: no code',
 
   script: [
@@ -29,11 +26,7 @@ export default defineCheck({
       (id) => openPrompts(transcript, id) !== 0 && outcome(transcript, id).kind !== 'none',
     )
     if (promptedCalls.length === 0)
-      return {
-        status: 'blocked',
-        by: '1102.request.prompts',
-        message: 'No prompt opened, so there was nothing to reject.',
-      }
+      return blocked('1102.request.prompts', 'No prompt opened, so there was nothing to reject.')
     return all(...promptedCalls.map((id) => rejection(id, { code: [4001] })))(transcript)
   },
 })

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineErrorsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1193.error.userRejected.message',
   title: 'Says in the error message that the user declined the connection',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '2696 §Errors: message MUST match “User Rejected Request” when 4001; practice “User rejected the request.”',
   stimulus: 'reject connect',
   expected: 'message matches the shared rejection pattern',
   action: 'reject',
-  auto: 'N P X',
   note: 'No wallet satisfies EIP-2696 literally; wallets localise (trustwallet/wallet-core#4464)',
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),

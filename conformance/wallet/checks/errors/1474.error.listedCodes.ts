@@ -1,9 +1,10 @@
-import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
+import type { Judge } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { all, unanswered } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
-import { rejectIfPrompted, connect } from '../../steps.ts'
+import { defineErrorsCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
+import { all, pass, unanswered, violation } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
+import { connect, rejectIfPrompted } from '../../steps.ts'
 
 type BadCall = [id: string, method: string, params: SerializedValue]
 
@@ -19,17 +20,13 @@ const calls: BadCall[] = methods.flatMap((method) =>
   bad.map((params, i): BadCall => [`${method}.${i}`, method, params]),
 )
 
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1474.error.listedCodes',
   title: 'Rejects malformed calls only with codes from the specifications',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'MUST',
-  basis: 'spec',
   spec: '1474 §Error codes: code from the list',
   stimulus: 'fuzz 30 bad calls',
   expected: 'every code ∈ 1193 ∪ 1474 ∪ JSON-RPC ∪ method spec',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,21 +1,18 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, rejection } from '../../judges.ts'
+import { defineErrorsCheck } from '../groups.ts'
+import { isList, rejection, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isList } from '../../valuePredicates.ts'
-import { request, settle, prompt, user, need, ask } from '../../steps.ts'
+import { ask, need, prompt, request, settle, user } from '../../steps.ts'
 
 /** A wallet may reject the second request, or resolve it together with the first. Both are correct. */
-export default defineCheck({
+export default defineErrorsCheck({
   id: '1474.pending.-32002',
   title: 'Rejects a second connect with -32002 or resolves it with the accounts',
-  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'convention',
   spec: '1474 -32002 Resource unavailable; MetaMask convention for an open prompt',
   stimulus: 'second eth_requestAccounts while the prompt is open',
   expected: '-32002 or joins the first',
   action: 'approve',
-  auto: 'N P X',
   note: 'Rabby answers -32001 “Already processing connect. Please wait.”',
 
   script: [

@@ -1,14 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { everyEvent } from '../../judges.ts'
-import { isAddresses } from '../../valuePredicates.ts'
-import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { everyEvent, isAddresses } from '../../judges.ts'
+import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.accountsChanged.array',
   title: 'Emits accountsChanged with an array of addresses',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §accountsChanged: string[]',
   stimulus: 'select another',
   expected: 'Array of 0x strings',

@@ -1,17 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener } from '../../requestInListener.ts'
-import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { blocked, sameAddresses } from '../../judges.ts'
 import { events, outcome } from '../../readTranscript.ts'
-import { sameAddresses } from '../../valuePredicates.ts'
-import { account, user, listen, waitForAccount, fence, connect } from '../../steps.ts'
+import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { account, connect, fence, listen, user, waitForAccount } from '../../steps.ts'
 
 /** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.accountsChanged.consistent',
   title: 'Returns the new accounts from eth_accounts in an accountsChanged listener',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193: “changes when the return value of eth_accounts changes”',
   stimulus: 'call eth_accounts inside the handler, at the connect and at a change',
   expected: 'already the new value',
@@ -30,11 +27,7 @@ export default defineCheck({
     const connected = outcome(transcript, 'connect')
     const since = connected.kind === 'none' ? Infinity : connected.index
     if (!events(transcript, 'accountsChanged').some(({ index }) => index > since))
-      return {
-        status: 'blocked',
-        by: '1193.events.accountsChanged.emitted',
-        message: 'No accountsChanged came.',
-      }
+      return blocked('1193.events.accountsChanged.emitted', 'No accountsChanged came.')
     return stateMatchesEvent('accountsChanged', (value, { args }) => sameAddresses(value, args[0]))(
       transcript,
     )

@@ -1,15 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { event } from '../../judges.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { event, sameAddresses } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { sameAddresses } from '../../valuePredicates.ts'
-import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
+import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.accountsChanged.emitted',
   title: 'Emits accountsChanged when the user selects another account',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §accountsChanged',
   stimulus: 'select another account',
   expected: 'accountsChanged',

@@ -1,22 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener } from '../../requestInListener.ts'
-import { noAccountsLeft } from '../../stateMatchesEvent.ts'
-import { all, event } from '../../judges.ts'
-import { isList } from '../../valuePredicates.ts'
-import { ask, user, listen, waitForAccounts, connect } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { all, event, isEmptyList } from '../../judges.ts'
+import { noAccountsLeft, requestInListener } from '../../stateMatchesEvent.ts'
+import { ask, connect, listen, user, waitForAccounts } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.accountsChanged.empty',
   title: 'Emits accountsChanged with an empty array when the user revokes access',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 + conv: revoke/lock → []',
   stimulus: 'revoke',
   expected:
     'accountsChanged([]) — array, not null; eth_accounts inside the handler is [] or refused',
   action: 'revoke',
-  auto: 'N P X',
 
   follows: ['1193.events.accountsChanged.emitted'],
   script: [
@@ -27,11 +22,7 @@ export default defineCheck({
     ...ask('accounts', 'eth_accounts'),
   ],
   judge: all(
-    event(
-      'accountsChanged',
-      ({ args }) => isList(args[0]) && args[0].length === 0,
-      'an empty list',
-    ),
+    event('accountsChanged', ({ args }) => isEmptyList(args[0]), 'an empty list'),
     noAccountsLeft,
   ),
 })

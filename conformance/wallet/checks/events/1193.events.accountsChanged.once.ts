@@ -1,7 +1,7 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { events, walletUnderTest } from '../../readTranscript.ts'
-import { isList, lower } from '../../valuePredicates.ts'
 import type { Transcript } from '../../../core/transcript.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { blocked, isList, lower, pass, violation } from '../../judges.ts'
+import { events, walletUnderTest } from '../../readTranscript.ts'
 import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 
 /**
@@ -16,17 +16,15 @@ const eventsAfter = (transcript: Transcript, index: number) =>
         isList(list) && lower(list[0]) === lower(walletUnderTest(transcript).accounts[index]),
     )
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.accountsChanged.once',
   title: 'Emits accountsChanged exactly once for an account switch',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'SHOULD',
   basis: 'convention',
   spec: '1193 §accountsChanged: when the return value of eth_accounts changes',
   stimulus: 'select another account, once',
   expected: 'exactly one event with it',
   action: 'switch-account',
-  auto: 'N P X',
   note: 'an app that reloads for each event reloads twice',
 
   // The script selects two accounts in turn. When the event of the second one has arrived, no more event of the
@@ -42,11 +40,10 @@ export default defineCheck({
   judge: (transcript) => {
     const [first, next] = [eventsAfter(transcript, 1), eventsAfter(transcript, 2)]
     if (first.length === 0 || next.length === 0)
-      return {
-        status: 'blocked',
-        by: '1193.events.accountsChanged.emitted',
-        message: 'No accountsChanged came with an account that was selected.',
-      }
+      return blocked(
+        '1193.events.accountsChanged.emitted',
+        'No accountsChanged came with an account that was selected.',
+      )
     if (first.length === 1) return pass(first)
     return violation(`accountsChanged came ${first.length} times for one change.`, first, 'once')
   },

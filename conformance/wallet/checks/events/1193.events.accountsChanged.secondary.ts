@@ -1,16 +1,13 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { event } from '../../judges.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { event, isList, lower, sameAddresses } from '../../judges.ts'
 import { actionArgs } from '../../readTranscript.ts'
-import { isList, lower, sameAddresses } from '../../valuePredicates.ts'
-import { account, user, listen, waitForAccounts, connect } from '../../steps.ts'
+import { account, connect, listen, user, waitForAccounts } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.accountsChanged.secondary',
   title: 'Emits accountsChanged when the user adds a second account',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193: any change of eth_accounts, not only of [0]',
   stimulus: 'add a second permitted account',
   expected: 'accountsChanged([a,b])',

@@ -1,15 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { event } from '../../judges.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { event, sameAddresses } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { sameAddresses } from '../../valuePredicates.ts'
-import { account, user, listen, waitForAccount, ask, connect } from '../../steps.ts'
+import { account, ask, connect, listen, user, waitForAccount } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.accountsChanged.value',
   title: 'Emits accountsChanged with the accounts that eth_accounts returns afterwards',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193: per eth_accounts',
   stimulus: 'select #2',
   expected: 'event value equals eth_accounts afterwards',

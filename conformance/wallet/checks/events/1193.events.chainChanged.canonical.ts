@@ -1,14 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { everyEvent } from '../../judges.ts'
-import { isQuantity } from '../../valuePredicates.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { everyEvent, isQuantity } from '../../judges.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.chainChanged.canonical',
   title: 'Emits chainChanged with a chain id without leading zeros',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 per eth_chainId; 1474 Quantity',
   stimulus: 'UI switch',
   expected: 'no leading zeros',

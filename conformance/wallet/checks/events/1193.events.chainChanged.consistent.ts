@@ -1,15 +1,13 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener } from '../../requestInListener.ts'
-import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { blocked } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { user, listen, waitFor, ask, connect } from '../../steps.ts'
+import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { ask, connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.chainChanged.consistent',
   title: 'Returns the new chain from eth_chainId in a chainChanged listener',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §Chain Changes',
   stimulus: 'read chain in the handler',
   expected: 'already new',
@@ -26,11 +24,7 @@ export default defineCheck({
   ],
   judge: (transcript) => {
     if (events(transcript, 'chainChanged').length === 0)
-      return {
-        status: 'blocked',
-        by: '1193.events.chainChanged.emitted',
-        message: 'No chainChanged came.',
-      }
+      return blocked('1193.events.chainChanged.emitted', 'No chainChanged came.')
     return stateMatchesEvent(
       'chainChanged',
       (value, { args }) => Number(value) === Number(args[0]),

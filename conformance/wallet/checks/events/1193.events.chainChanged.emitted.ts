@@ -1,17 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { event } from '../../judges.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
 /**
  * The fences of other checks wait for this event. If a wallet fails this check, they make a few requests instead:
  * see `core/steps/waitForPendingEvents.ts`.
  */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.chainChanged.emitted',
   title: 'Emits chainChanged when the user switches the chain',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §chainChanged',
   stimulus: 'wallet UI switch',
   expected: 'chainChanged',

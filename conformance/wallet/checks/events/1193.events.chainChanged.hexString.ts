@@ -1,14 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { everyEvent } from '../../judges.ts'
-import { isHex } from '../../valuePredicates.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { everyEvent, isHex } from '../../judges.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.chainChanged.hexString',
   title: 'Emits chainChanged with a 0x-prefixed hex string',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §chainChanged: hexadecimal string',
   stimulus: 'UI switch',
   expected: 'typeof string, /^0x/',

@@ -1,14 +1,12 @@
 import { homeChainId } from '../../../core/defaultChainIds.ts'
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { user, listen, fence, connect } from '../../steps.ts'
+import { connect, fence, listen, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.chainChanged.onlyOnChange',
   title: 'Does not emit chainChanged when the user selects the current chain',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '1193 §chainChanged',
   stimulus: 'wallet re-selects the same chain',
   expected: 'no event',

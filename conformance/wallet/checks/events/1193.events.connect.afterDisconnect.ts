@@ -1,15 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener } from '../../requestInListener.ts'
-import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { all, event } from '../../judges.ts'
-import { ask, user, listen, waitFor, connect } from '../../steps.ts'
+import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { ask, connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.connect.afterDisconnect',
   title: 'Emits connect after a disconnect and answers eth_chainId in the listener',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §connect: after disconnect',
   stimulus: 'down, up',
   expected: 'connect; eth_chainId resolves inside the handler',

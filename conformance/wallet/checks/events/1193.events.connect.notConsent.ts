@@ -1,20 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { everyEvent } from '../../judges.ts'
-import { containsAccount } from '../../valuePredicates.ts'
-import { approve, ask, listen, waitFor, boot } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { containsAccount, everyEvent } from '../../judges.ts'
+import { approve, ask, boot, listen, waitFor } from '../../steps.ts'
 
 /** Some wallets emit connect at their start, others at the user's consent, when they know the accounts. */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.connect.notConsent',
   title: 'Does not include accounts in the connect event',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '1193 §Connectivity: connected ≠ accounts authorised',
   stimulus: 'boot, then consent',
   expected: 'connect carries no accounts',
   action: 'approve',
-  auto: 'N P X',
   note: 'WalletConnect emits connect only after session approval',
 
   script: [

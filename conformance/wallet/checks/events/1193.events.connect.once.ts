@@ -1,19 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { eventCount } from '../../judges.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { blocked, eventOnce } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { listen, waitFor, fence, boot, ask } from '../../steps.ts'
+import { ask, boot, fence, listen, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.connect.once',
   title: 'Does not emit connect again on later requests',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §connect: on becoming connected',
   stimulus: '10 requests',
   expected: 'no further connect',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     listen('a', 'connect'),
@@ -24,11 +20,7 @@ export default defineCheck({
   ],
   judge: (transcript) => {
     if (events(transcript, 'connect').length === 0)
-      return {
-        status: 'blocked',
-        by: '1193.events.connect.first',
-        message: 'No connect came at all.',
-      }
-    return eventCount('connect', 1)(transcript)
+      return blocked('1193.events.connect.first', 'No connect came at all.')
+    return eventOnce('connect')(transcript)
   },
 })

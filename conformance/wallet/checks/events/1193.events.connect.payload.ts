@@ -1,28 +1,23 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { requestInListener } from '../../requestInListener.ts'
-import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
-import { all, everyEvent } from '../../judges.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { all, everyEvent, isQuantity } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isQuantity } from '../../valuePredicates.ts'
-import { approve, ask, listen, waitFor, boot } from '../../steps.ts'
+import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { approve, ask, boot, listen, waitFor } from '../../steps.ts'
 
 /**
  * Some wallets emit connect at their start, others at the user's consent. The judge compares each event with
  * the wallet's next answer to `eth_chainId`, since some wallets report one chain to unknown sites and another
  * to connected sites.
  */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.connect.payload',
   title: 'Emits connect with the chain id that eth_chainId returns',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §connect: {chainId: hex string}',
   stimulus: 'boot, then consent',
   expected: '{chainId:"0x38"}, which eth_chainId also answers inside the handler',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['695.chainId.matchesAnvil'],
   script: [

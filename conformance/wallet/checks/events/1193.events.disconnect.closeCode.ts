@@ -1,19 +1,18 @@
-import { defineCheck, pass, violation, warning } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { events } from '../../readTranscript.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
+import { blocked, pass, violation, warning } from '../../judges.ts'
+import { events } from '../../readTranscript.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
 /**
  * 4900 and 4901 are codes of rejected requests. Many wallets use them in this event too, which is only a
  * warning.
  */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.disconnect.closeCode',
   title: 'Emits disconnect with a CloseEvent status code',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §disconnect: code follows CloseEvent status codes (1000–4999)',
   stimulus: 'client lost',
   expected: 'MetaMask-style 1011/1013; 4900 → WARN',
@@ -25,12 +24,7 @@ export default defineCheck({
   script: [...connect(), listen('a', 'disconnect'), user('networkDown'), waitFor('disconnect')],
   judge: (transcript) => {
     const last = events(transcript, 'disconnect').at(-1)
-    if (!last)
-      return {
-        status: 'blocked',
-        by: '1193.events.disconnect.emitted',
-        message: 'No disconnect came.',
-      }
+    if (!last) return blocked('1193.events.disconnect.emitted', 'No disconnect came.')
     const code = (last.args[0] as { code?: SerializedValue } | null | undefined)?.code ?? null
     if (code === 4900 || code === 4901)
       return warning(

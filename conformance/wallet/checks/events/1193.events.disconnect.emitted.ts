@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { event } from '../../judges.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.disconnect.emitted',
   title: 'Emits disconnect when it loses the network',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §disconnect',
   stimulus: 'client lost',
   expected: 'disconnect',

@@ -1,17 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { user, listen, fence, connect } from '../../steps.ts'
+import { connect, fence, listen, user } from '../../steps.ts'
 
 /**
  * The user unlocks the wallet before the fence, so that the wallet can send the `chainChanged` that the fence
  * waits for.
  */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.disconnect.notOnLock',
   title: 'Does not emit disconnect when the user locks the wallet',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '1193 §Connectivity',
   stimulus: 'lock wallet',
   expected: 'no disconnect',

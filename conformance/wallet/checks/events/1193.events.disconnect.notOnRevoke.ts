@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { user, listen, waitForAccounts, fence, connect } from '../../steps.ts'
+import { connect, fence, listen, user, waitForAccounts } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.disconnect.notOnRevoke',
   title: 'Does not emit disconnect when the user revokes the accounts',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '1193 §Connectivity: revocation is not loss of the client',
   stimulus: 'revoke accounts',
   expected: 'accountsChanged [] and no disconnect',
   action: 'revoke',
-  auto: 'N P X',
   note: 'Rabby emits accountsChanged [], disconnect 4900 and close together',
 
   // The fence, which waits for late events, switches the chain. A wallet that disconnects at each switch fails this

@@ -1,14 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
+import { defineEventsCheck } from '../groups.ts'
 import { everyEvent } from '../../judges.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.disconnect.payload',
   title: 'Emits disconnect with an Error that has an integer code',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §disconnect: value error: ProviderRpcError',
   stimulus: 'client lost',
   expected: 'Error with integer code',

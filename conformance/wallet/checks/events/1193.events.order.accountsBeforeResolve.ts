@@ -1,19 +1,17 @@
-import { defineCheck, note } from '../../../core/defineCheck.ts'
-import { outcome, events } from '../../readTranscript.ts'
-import { listen, waitFor, connect } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { note } from '../../judges.ts'
+import { events, outcome } from '../../readTranscript.ts'
+import { connect, listen, waitFor } from '../../steps.ts'
 
 /** Both orders are correct; a dapp must accept both. */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.order.accountsBeforeResolve',
   title: 'Reports whether accountsChanged comes before eth_requestAccounts resolves',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'INFO',
-  basis: 'spec',
   spec: 'practice: MetaMask emits accountsChanged before eth_requestAccounts resolves',
   stimulus: 'approve; record order',
   expected: 'record; app must accept both',
   action: 'approve',
-  auto: 'N P X',
 
   script: [listen('a', 'accountsChanged'), ...connect(), waitFor('accountsChanged')],
   judge: (transcript) => {

@@ -1,18 +1,16 @@
-import { defineCheck, note } from '../../../core/defineCheck.ts'
-import { outcome, events } from '../../readTranscript.ts'
-import { otherChain, listen, waitFor, approve, connect } from '../../steps.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { note } from '../../judges.ts'
+import { events, outcome } from '../../readTranscript.ts'
+import { approve, connect, listen, otherChain, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.order.chainBeforeResolve',
   title: 'Reports whether chainChanged comes before the switch resolves',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'INFO',
-  basis: 'spec',
   spec: 'practice: chainChanged may precede or follow the switch result',
   stimulus: 'approve switch',
   expected: 'record order',
   action: 'approve',
-  auto: 'N P X',
 
   script: [
     ...connect(),

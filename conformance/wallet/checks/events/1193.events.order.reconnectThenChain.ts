@@ -1,14 +1,13 @@
-import { defineCheck, pass, violation, note } from '../../../core/defineCheck.ts'
+import { defineEventsCheck } from '../groups.ts'
+import { blocked, note, pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
 /** The user changes the network while the wallet is disconnected. */
-export default defineCheck({
+export default defineEventsCheck({
   id: '1193.events.order.reconnectThenChain',
   title: 'Emits connect before chainChanged after a reconnection',
-  group: 'I. Events and ordering — EIP-1193',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 (practice MetaMask: connect before chainChanged)',
   stimulus: 'down, chain changes, up',
   expected: 'connect then chainChanged',
@@ -29,12 +28,7 @@ export default defineCheck({
   judge: (transcript) => {
     const [connected] = events(transcript, 'connect')
     const [changed] = events(transcript, 'chainChanged')
-    if (!connected)
-      return {
-        status: 'blocked',
-        by: '1193.events.connect.afterDisconnect',
-        message: 'No connect came.',
-      }
+    if (!connected) return blocked('1193.events.connect.afterDisconnect', 'No connect came.')
     if (!changed) return note('No chainChanged came with the reconnection.', 'connect only')
     return connected.index < changed.index
       ? pass('connect, chainChanged')

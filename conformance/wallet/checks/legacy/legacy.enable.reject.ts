@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineLegacyCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { call, settle, prompt, user, need } from '../../steps.ts'
+import { call, need, prompt, settle, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineLegacyCheck({
   id: 'legacy.enable.reject',
   title: 'Rejects a declined enable() with code 4001',
-  group: 'R. Legacy API (informative)',
   level: 'MAY',
-  basis: 'spec',
   spec: '1102: rejected with an Error',
   stimulus: 'reject',
   expected: 'rejects 4001',
   action: 'reject',
-  auto: 'N P X',
 
   script: [
     call('enable', 'enable', []),

@@ -1,4 +1,5 @@
-import { defineCheck, note } from '../../../core/defineCheck.ts'
+import { defineLegacyCheck } from '../groups.ts'
+import { note } from '../../judges.ts'
 import { inspection } from '../../readTranscript.ts'
 import { inspect } from '../../steps.ts'
 
@@ -17,16 +18,13 @@ const flags = [
   'isOkxWallet',
 ]
 
-export default defineCheck({
+export default defineLegacyCheck({
   id: 'legacy.identity.flags',
   title: 'Reports whether identity flags of several wallets are set',
-  group: 'R. Legacy API (informative)',
   level: 'INFO',
-  basis: 'spec',
   spec: 'practice',
   stimulus: 'read isMetaMask and siblings',
   expected: 'record; impersonation flagged',
-  action: 'none',
   auto: 'P X',
   note: 'Rabby and Rainbow set isMetaMask = true',
 

@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineLegacyCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { call, settle, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineLegacyCheck({
   id: 'legacy.isConnected',
   title: 'Returns false from isConnected() while the network is down',
-  group: 'R. Legacy API (informative)',
   level: 'MAY',
-  basis: 'spec',
   spec: 'MetaMask provider API',
   stimulus: 'isConnected() while the client is down',
   expected: 'false',

@@ -1,13 +1,12 @@
-import { defineCheck, note } from '../../../core/defineCheck.ts'
+import { defineLegacyCheck } from '../groups.ts'
+import { note } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { user, listen, fence, connect } from '../../steps.ts'
+import { connect, fence, listen, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineLegacyCheck({
   id: 'legacy.networkChanged',
   title: 'Reports whether networkChanged is emitted on a chain switch',
-  group: 'R. Legacy API (informative)',
   level: 'MAY',
-  basis: 'spec',
   spec: '1193 Appendix III',
   stimulus: 'switch',
   expected: 'optional networkChanged (decimal)',

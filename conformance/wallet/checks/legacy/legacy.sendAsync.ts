@@ -1,20 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { result } from '../../judges.ts'
-import { isHex } from '../../valuePredicates.ts'
+import { defineLegacyCheck } from '../groups.ts'
+import { isHex, result } from '../../judges.ts'
 import { call, settle } from '../../steps.ts'
 
-export default defineCheck({
+export default defineLegacyCheck({
   id: 'legacy.sendAsync',
   title: 'Calls back sendAsync() with a JSON-RPC response',
-  group: 'R. Legacy API (informative)',
   level: 'MAY',
-  basis: 'spec',
   spec: '1193 Appendix III',
   stimulus: 'sendAsync({method:"eth_chainId",id:1},cb)',
   expected: 'cb(null,{id,jsonrpc,result})',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     call('sendAsync', 'sendAsync', [{ method: 'eth_chainId', id: 1, jsonrpc: '2.0' }], {

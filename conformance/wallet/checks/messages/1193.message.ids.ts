@@ -1,21 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineMessagesCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineMessagesCheck({
   id: '1193.message.ids',
   title: 'Returns a distinct id for each subscription',
-  group: 'L. Messages and subscriptions',
   level: 'MUST',
-  basis: 'spec',
   spec: 'geth pubsub (unique id)',
   stimulus: 'subscribe twice',
   expected: 'distinct ids',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'subscriptions',
   script: [
     ...connect(),
     ...ask('first', 'eth_subscribe', ['newHeads']),

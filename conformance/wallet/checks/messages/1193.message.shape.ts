@@ -1,23 +1,18 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
+import { defineMessagesCheck } from '../groups.ts'
 import { everyEvent } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { need, listen, waitFor, ask, connect, mineBlock } from '../../steps.ts'
+import { ask, connect, listen, mineBlock, need, waitFor } from '../../steps.ts'
 import { isNonSubscription } from './isNonSubscription.ts'
 
-export default defineCheck({
+export default defineMessagesCheck({
   id: '1193.message.shape',
   title: 'Emits message with the subscription id and the block header',
-  group: 'L. Messages and subscriptions',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193: {type:"eth_subscription",data:{subscription,result}}',
   stimulus: 'as above',
   expected: 'exact shape, id equal',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'subscriptions',
   script: [
     ...connect(),
     listen('a', 'message'),

@@ -1,21 +1,17 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { defineMessagesCheck } from '../groups.ts'
+import { pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { ask, connect, listen, mineBlock, need, next, node, waitForHead } from '../../steps.ts'
 import { minedHeads } from './minedHeads.ts'
 
-export default defineCheck({
+export default defineMessagesCheck({
   id: '1193.message.subscription',
   title: 'Emits message for a newHeads subscription when a block is mined',
-  group: 'L. Messages and subscriptions',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §Subscriptions: MUST emit message',
   stimulus: 'eth_subscribe newHeads, mine',
   expected: 'message event',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'subscriptions',
   script: [
     ...connect(),
     listen('a', 'message'),

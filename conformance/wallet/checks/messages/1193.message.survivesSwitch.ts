@@ -1,19 +1,20 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
+import { defineMessagesCheck } from '../groups.ts'
+import { blocked, pass, violation } from '../../judges.ts'
 import { events, outcome } from '../../readTranscript.ts'
 import {
-  user,
-  need,
-  next,
-  listen,
-  node,
-  waitFor,
-  waitForHead,
-  fence,
   ask,
   connect,
+  fence,
+  listen,
   mineBlock,
+  need,
+  next,
+  node,
+  user,
+  waitFor,
+  waitForHead,
 } from '../../steps.ts'
 import { minedHeads } from './minedHeads.ts'
 
@@ -22,19 +23,16 @@ import { minedHeads } from './minedHeads.ts'
  * switch, because otherwise their absence would prove nothing. A subscription may continue with headers of the new
  * chain.
  */
-export default defineCheck({
+export default defineMessagesCheck({
   id: '1193.message.survivesSwitch',
   title: 'Does not emit block headers of the old chain after chainChanged',
-  group: 'L. Messages and subscriptions',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3326 §Security (pending cancelled)',
   stimulus: 'subscribe, switch chain',
   expected: 'no heads of the old chain after chainChanged',
   action: 'switch-chain',
   auto: 'X',
 
-  feature: 'subscriptions',
   script: [
     ...connect(),
     listen('a', 'message'),
@@ -52,19 +50,10 @@ export default defineCheck({
   ],
   judge: (transcript) => {
     const [changed] = events(transcript, 'chainChanged')
-    if (!changed)
-      return {
-        status: 'blocked',
-        by: '1193.events.chainChanged.emitted',
-        message: 'No chainChanged came.',
-      }
+    if (!changed) return blocked('1193.events.chainChanged.emitted', 'No chainChanged came.')
     const heads = events(transcript, 'message')
     if (minedHeads(transcript.slice(0, changed.index)).length === 0)
-      return {
-        status: 'blocked',
-        by: '1193.message.subscription',
-        message: 'No head came before the switch.',
-      }
+      return blocked('1193.message.subscription', 'No head came before the switch.')
     // The fence may switch back to the old chain. Later headers are of the current chain, so they do not count.
     const end = transcript.findIndex(({ dir, what }) => dir === 'action' && what === 'fence')
     const over = end === -1 ? transcript.length : end

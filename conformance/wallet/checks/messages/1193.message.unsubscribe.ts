@@ -1,34 +1,29 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
+import { defineMessagesCheck } from '../groups.ts'
+import { all, blocked, pass, result, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import {
   answer,
-  need,
-  next,
-  listen,
-  node,
-  waitForHead,
-  fence,
   ask,
   connect,
+  fence,
+  listen,
   mineBlock,
+  need,
+  next,
+  node,
+  waitForHead,
 } from '../../steps.ts'
 import { minedHeads } from './minedHeads.ts'
 
 /** A second subscription stays active. Its message proves that the wallet saw the new block. */
-export default defineCheck({
+export default defineMessagesCheck({
   id: '1193.message.unsubscribe',
   title: 'Returns true from eth_unsubscribe and emits no further messages for it',
-  group: 'L. Messages and subscriptions',
   level: 'MUST',
-  basis: 'spec',
   spec: 'geth pubsub',
   stimulus: 'unsubscribe, mine',
   expected: 'no message, true',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'subscriptions',
   script: [
     ...connect(),
     listen('a', 'message'),
@@ -48,11 +43,7 @@ export default defineCheck({
       // Ignore messages about earlier blocks, which may have been in transit.
       const received = minedHeads(transcript)
       if (received.length === 0)
-        return {
-          status: 'blocked',
-          by: '1193.message.subscription',
-          message: 'No message of the new block came.',
-        }
+        return blocked('1193.message.subscription', 'No message of the new block came.')
       const late = received.filter(
         ({ subscription }) => gone.kind === 'result' && subscription === gone.value,
       )

@@ -1,20 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineMessagesCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineMessagesCheck({
   id: '1193.message.unsupported.4200',
   title: 'Rejects a subscription of an unsupported type',
-  group: 'L. Messages and subscriptions',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Supported RPC Methods',
   stimulus: 'eth_subscribe ["nope"]',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'subscriptions',
   script: [...connect(), ...ask('heads', 'eth_subscribe', ['nope'])],
   judge: rejection('heads', { not: [4001, 4100, 4900, 4901, 4902] }),
 })

@@ -1,20 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { result } from '../../judges.ts'
-import { isAddress, isList } from '../../valuePredicates.ts'
+import { defineOptionalCheck } from '../groups.ts'
+import { isAddress, isList, result } from '../../judges.ts'
 import { approve } from '../../steps.ts'
 
-export default defineCheck({
+export default defineOptionalCheck({
   id: '7846.connect.shape',
   title: 'Returns accounts with addresses and capabilities from wallet_connect',
-  group: 'S. Optional — ERC-7846, transports',
   level: 'MAY',
-  basis: 'spec',
   spec: '7846 wallet_connect (Draft)',
   stimulus: 'wallet_connect [{version:"1"}]',
   expected: '{accounts:[{address,capabilities}]}',
   action: 'approve',
-  auto: 'N P X',
 
   feature: 'eip-7846',
   script: approve('connect', 'wallet_connect', [{ version: '1' }]),

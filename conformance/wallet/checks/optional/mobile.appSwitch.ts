@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineOptionalCheck } from '../groups.ts'
 import { settles } from '../../judges.ts'
 import { need, prompt, request, settle, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineOptionalCheck({
   id: 'mobile.appSwitch',
   title: 'Reports whether a pending request settles after an app switch',
-  group: 'S. Optional — ERC-7846, transports',
   level: 'INFO',
-  basis: 'spec',
   spec: 'mobile practice',
   stimulus: 'leave and re-enter the in-app browser',
   expected: 'pending promise still settles',

@@ -1,13 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
+import { defineOptionalCheck } from '../groups.ts'
 import { event } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 
 /** 6000 is WalletConnect's code for "User disconnected". */
-export default defineCheck({
+export default defineOptionalCheck({
   id: 'wc.session.delete',
   title: 'Emits disconnect with code 6000 when the user ends the session',
-  group: 'S. Optional — ERC-7846, transports',
   level: 'SHOULD',
   basis: 'convention',
   spec: 'WalletConnect session_delete',

@@ -1,12 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineOptionalCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { need, prompt, request, settle, user } from '../../steps.ts'
 
 /** The user closes the QR code instead of scanning it. */
-export default defineCheck({
+export default defineOptionalCheck({
   id: 'wc.session.expired',
   title: 'Rejects with a reset, expired or closed message when the QR modal is closed',
-  group: 'S. Optional — ERC-7846, transports',
   level: 'SHOULD',
   basis: 'convention',
   spec: 'WalletConnect',

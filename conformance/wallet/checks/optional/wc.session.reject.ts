@@ -1,11 +1,10 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineOptionalCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineOptionalCheck({
   id: 'wc.session.reject',
   title: 'Rejects a declined WalletConnect pairing with a user rejection error',
-  group: 'S. Optional — ERC-7846, transports',
   level: 'SHOULD',
   basis: 'convention',
   spec: 'WalletConnect SDK errors 5000–5003',

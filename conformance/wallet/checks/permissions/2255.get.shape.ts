@@ -1,22 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { result } from '../../judges.ts'
-import { isList } from '../../valuePredicates.ts'
+import { definePermissionsCheck } from '../groups.ts'
+import { isList, result } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default definePermissionsCheck({
   id: '2255.get.shape',
   title: 'Returns the eth_accounts permission with its three fields',
-  group: 'E. Permissions — EIP-2255',
   level: 'MUST',
-  basis: 'spec',
   spec: '2255 Permission: invoker, parentCapability, caveats[]',
   stimulus: 'connect, get',
   expected: 'eth_accounts entry with the three fields',
   action: 'approve',
-  auto: 'N P X',
 
-  feature: 'eip-2255',
   follows: ['2255.get.array'],
   connectsInPrompt: true,
   script: [...connect(), ...ask('permissions', 'wallet_getPermissions')],

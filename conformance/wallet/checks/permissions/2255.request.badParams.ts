@@ -1,23 +1,19 @@
-import { blocked, defineCheck, type Judge } from '../../../core/defineCheck.ts'
+import type { Judge } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { rejection } from '../../judges.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
+import { definePermissionsCheck } from '../groups.ts'
+import { blocked, rejection, unrelatedCodes } from '../../judges.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
 import { approve, rejectIfPrompted } from '../../steps.ts'
 
-export default defineCheck({
+export default definePermissionsCheck({
   id: '2255.request.badParams',
   title: 'Rejects a permission request with empty params without a prompt',
-  group: 'E. Permissions — EIP-2255',
   level: 'MUST',
-  basis: 'spec',
   spec: '2255 §Parameters: MUST take a single PermissionRequest',
   stimulus: 'params [] ',
   expected: 'rejects',
   action: 'reject',
-  auto: 'N P X',
 
-  feature: 'eip-2255',
   script: [
     ...approve('permissions', 'wallet_requestPermissions', []),
     ...rejectIfPrompted('wellFormed', 'wallet_requestPermissions', [{ eth_accounts: {} }]),

@@ -1,20 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { definePermissionsCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default definePermissionsCheck({
   id: '2255.request.reprompts',
   title: 'Opens a prompt for a permission that is already granted',
-  group: 'E. Permissions — EIP-2255',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '2255 (lets the user re-select)',
   stimulus: 'when authorised, request again',
   expected: 'prompt opens',
   action: 'approve',
   auto: 'N X',
 
-  feature: 'eip-2255',
   connectsInPrompt: true,
   script: [
     ...connect(),

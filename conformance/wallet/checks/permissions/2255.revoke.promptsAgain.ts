@@ -1,24 +1,20 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { all, prompts, result } from '../../judges.ts'
+import { definePermissionsCheck } from '../groups.ts'
 import { judgeIfRevoked } from '../../judgeIfRevoked.ts'
-import { isList } from '../../valuePredicates.ts'
+import { all, isList, prompts, result } from '../../judges.ts'
 import { approve, ask, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default definePermissionsCheck({
   id: '2255.revoke.promptsAgain',
   title: 'Opens a connect prompt again after the site revokes its permission',
-  group: 'E. Permissions — EIP-2255',
   level: 'SHOULD',
   basis: 'convention',
   spec: 'MIP-2 wallet_revokePermissions (not in an EIP)',
   stimulus: 'revoke {eth_accounts:{}}, then eth_requestAccounts, approve',
   expected: 'a prompt opens, resolves',
   action: 'approve',
-  auto: 'N P X',
   note: 'wagmi calls it at disconnect: who gave it back must be asked again',
 
   follows: ['2255.revoke.accountsEmpty', '1102.request.prompts'],
-  feature: 'eip-2255',
   connectsInPrompt: true,
   script: [
     ...connect(),

@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { definePrivacyCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { account, user, listen, fence, boot } from '../../steps.ts'
+import { account, boot, fence, listen, user } from '../../steps.ts'
 
-export default defineCheck({
+export default definePrivacyCheck({
   id: 'privacy.accountsChanged.unauthorised',
   title: 'Does not emit accountsChanged to an origin without permission',
-  group: 'Q. Privacy',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '1193/1102',
   stimulus: 'switch account in the wallet while this origin is unauthorised',
   expected: 'no accountsChanged',

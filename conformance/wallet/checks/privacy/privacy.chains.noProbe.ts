@@ -1,24 +1,21 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { unanswered } from '../../judges.ts'
-import { outcome, openPrompts } from '../../readTranscript.ts'
-import { unknownChain, otherChain, rejectIfPrompted } from '../../steps.ts'
+import { definePrivacyCheck } from '../groups.ts'
+import { pass, unanswered, violation } from '../../judges.ts'
+import { openPrompts, outcome } from '../../readTranscript.ts'
+import { otherChain, rejectIfPrompted, unknownChain } from '../../steps.ts'
 
 /**
  * An unknown site must not learn whether the wallet has a chain. So the requests for a known and an unknown chain
  * must have the same response, and both open a prompt, or neither.
  */
-export default defineCheck({
+export default definePrivacyCheck({
   id: 'privacy.chains.noProbe',
   title: 'Responds alike to switches to known and unknown chains before consent',
-  group: 'Q. Privacy',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3085/3326 §Preserving User Privacy',
   stimulus: 'unauthorised switch to an unknown chain',
   expected: 'does not reveal which chains are installed',
-  action: 'none',
   auto: 'X',
   note: 'contradicts 4902: EIP-3326’s own privacy section warns against it',
 

@@ -1,23 +1,18 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { unanswered } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
+import { definePrivacyCheck } from '../groups.ts'
+import { containsAccount, pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { containsAccount } from '../../valuePredicates.ts'
+import { message } from '../../requestParams.ts'
 import { ask, rejectIfPrompted } from '../../steps.ts'
 
 const otherAccount = `0x${'12'.repeat(20)}`
 
-export default defineCheck({
+export default definePrivacyCheck({
   id: 'privacy.error.noAddress',
   title: 'Does not reveal accounts in errors before consent',
-  group: 'Q. Privacy',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193',
   stimulus: 'errors before consent',
   expected: 'no address of the user in message/data',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...ask('method', 'foo_notAMethod'),

@@ -1,12 +1,10 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, event, all } from '../../judges.ts'
-import { isList } from '../../valuePredicates.ts'
-import { user, listen, waitForAccounts, ask, connect } from '../../steps.ts'
+import { definePrivacyCheck } from '../groups.ts'
+import { all, event, isEmptyList, result } from '../../judges.ts'
+import { ask, connect, listen, user, waitForAccounts } from '../../steps.ts'
 
-export default defineCheck({
+export default definePrivacyCheck({
   id: 'privacy.locked.accountsHidden',
   title: 'Returns no accounts and emits an empty accountsChanged when locked',
-  group: 'Q. Privacy',
   level: 'SHOULD',
   basis: 'convention',
   spec: 'MetaMask: locked → []',
@@ -25,11 +23,7 @@ export default defineCheck({
     ...ask('accounts', 'eth_accounts'),
   ],
   judge: all(
-    result('accounts', (value) => isList(value) && value.length === 0, 'no accounts while locked'),
-    event(
-      'accountsChanged',
-      ({ args }) => isList(args[0]) && args[0].length === 0,
-      'an empty list',
-    ),
+    result('accounts', isEmptyList, 'no accounts while locked'),
+    event('accountsChanged', ({ args }) => isEmptyList(args[0]), 'an empty list'),
   ),
 })

@@ -1,20 +1,16 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { unanswered } from '../../judges.ts'
-import { listen } from '../../steps.ts'
+import { defineRequestCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
+import { pass, unanswered, violation } from '../../judges.ts'
+import { listen } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRequestCheck({
   id: '1193.events.on.chainable',
   title: 'Returns the provider from on()',
-  group: 'B. Provider API and request()',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Events per Node EventEmitter (on returns this); Appendix I signature',
   stimulus: 'p.on(...)',
   expected: 'returns provider',
-  action: 'none',
-  auto: 'N P X',
   note: 'Binance W3W on() returns undefined; EIP-2700 types it void — the two finals disagree',
 
   script: [listen('a', 'chainChanged')],

@@ -1,18 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineRequestCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRequestCheck({
   id: '1193.method.unsupported.4200',
   title: 'Rejects an unsupported method with code 4200',
-  group: 'B. Provider API and request()',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Supported RPC Methods: SHOULD be 4200',
   stimulus: 'foo_notAMethod',
   expected: 'code 4200 (accept -32601 as WARN)',
-  action: 'none',
-  auto: 'N P X',
   note: 'Rabby answers -32601 (rpcFlow), MetaMask mobile -32601 (#3035); Rainbow an Error without code',
 
   follows: ['1193.method.unsupported.rejects'],

@@ -1,19 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { rejection, all } from '../../judges.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
+import { defineRequestCheck } from '../groups.ts'
+import { all, rejection, unrelatedCodes } from '../../judges.ts'
 import { rawRequest, settle } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRequestCheck({
   id: '1193.request.badArgs',
   title: 'Rejects a request whose argument is null, an array or a string',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §request',
   stimulus: 'request(null), request([]), request("eth_chainId")',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     rawRequest('null', [null]),

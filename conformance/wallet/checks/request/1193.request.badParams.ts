@@ -1,22 +1,18 @@
-import { defineCheck, warning, type Verdict } from '../../../core/defineCheck.ts'
+import type { Verdict } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { rejection, all } from '../../judges.ts'
+import { defineRequestCheck } from '../groups.ts'
+import { all, rejection, unrelatedCodes, warning } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
 import { ask } from '../../steps.ts'
 
 /** Some wallets accept `params: null`, which is only a warning. */
-export default defineCheck({
+export default defineRequestCheck({
   id: '1193.request.badParams',
   title: 'Rejects params that are a string, a number or null',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §RequestArguments: params is array or object',
   stimulus: 'params: "x" / 5 / null',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
   note: 'some wallets tolerate null; report as WARN',
 
   script: [

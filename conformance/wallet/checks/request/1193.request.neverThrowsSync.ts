@@ -1,19 +1,16 @@
-import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
-import { all, unanswered } from '../../judges.ts'
+import type { Judge } from '../../../core/defineCheck.ts'
+import { defineRequestCheck } from '../groups.ts'
+import { all, pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { rawRequest, settle } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRequestCheck({
   id: '1193.request.neverThrowsSync',
   title: 'Does not throw synchronously on malformed request() arguments',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §request: handled so that the returned Promise rejects',
   stimulus: 'request(undefined), request({}), request("x")',
   expected: 'rejected promise, no synchronous throw',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     rawRequest('nothing', [{ $: 'undefined' }]),

@@ -1,19 +1,16 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { defineRequestCheck } from '../groups.ts'
+import { pass, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ask } from '../../steps.ts'
 
 /** All checks that send requests depend on this one. */
-export default defineCheck({
+export default defineRequestCheck({
   id: '1193.request.returnsPromise',
   title: 'Returns a promise that settles from request()',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §request: returns Promise',
   stimulus: 'eth_chainId',
   expected: 'thenable, settles',
-  action: 'none',
-  auto: 'N P X',
 
   script: ask('chain', 'eth_chainId'),
   judge: (transcript) => {

@@ -1,19 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result } from '../../judges.ts'
-import { isAnswer } from '../../valuePredicates.ts'
+import { defineRequestCheck } from '../groups.ts'
+import { isAnswer, result } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRequestCheck({
   id: '1193.request.unbound',
   title: 'Accepts requests when request() is detached from the provider',
-  group: 'B. Provider API and request()',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §API (practice: libraries detach request)',
   stimulus: 'const {request}=p; request(...)',
   expected: 'works',
-  action: 'none',
-  auto: 'N P X',
   note: 'Brave’s native provider threw “Illegal invocation” (rainbowkit#1210)',
 
   script: ask('chain', 'eth_chainId', undefined, { options: { unbound: true } }),

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineRequestCheck } from '../groups.ts'
 import { event } from '../../judges.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRequestCheck({
   id: '2700.on.listenerCalled',
   title: 'Calls a listener when the chain changes',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '2700 §Interface: listener MUST be called when the event occurs',
   stimulus: 'chain change',
   expected: 'listener runs',
   action: 'switch-chain',
-  auto: 'N P X',
 
   follows: ['1193.events.chainChanged.emitted'],
   script: [

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { event, all } from '../../judges.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { defineRequestCheck } from '../groups.ts'
+import { all, event } from '../../judges.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRequestCheck({
   id: '2700.on.multipleListeners',
   title: 'Calls every listener of an event',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '2700 §Interface',
   stimulus: '3 listeners on chainChanged',
   expected: 'all three run',
   action: 'switch-chain',
-  auto: 'N P X',
 
   follows: ['1193.events.chainChanged.emitted'],
   script: [

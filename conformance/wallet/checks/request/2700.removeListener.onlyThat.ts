@@ -1,22 +1,19 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineRequestCheck } from '../groups.ts'
 import { all, event } from '../../judges.ts'
-import { user, listen, unlisten, waitFor, connect } from '../../steps.ts'
+import { connect, listen, unlisten, user, waitFor } from '../../steps.ts'
 
 /**
  * Adds one listener before the removed one and one after it, because wallets that remove the wrong listener
  * remove the first or the last.
  */
-export default defineCheck({
+export default defineRequestCheck({
   id: '2700.removeListener.onlyThat',
   title: 'Keeps the other listeners when one is removed',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '2700 / Node EventEmitter',
   stimulus: 'two listeners, remove one',
   expected: 'the other still runs',
   action: 'switch-chain',
-  auto: 'N P X',
 
   follows: ['1193.events.chainChanged.emitted'],
   script: [

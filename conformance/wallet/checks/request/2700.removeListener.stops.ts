@@ -1,19 +1,17 @@
-import { blocked, defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { defineRequestCheck } from '../groups.ts'
+import { blocked, pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { user, listen, unlisten, waitFor, connect } from '../../steps.ts'
+import { connect, listen, unlisten, user, waitFor } from '../../steps.ts'
 
 /** Removes one listener and keeps another one, which proves that the event was emitted. */
-export default defineCheck({
+export default defineRequestCheck({
   id: '2700.removeListener.stops',
   title: 'Does not call a removed listener',
-  group: 'B. Provider API and request()',
   level: 'MUST',
-  basis: 'spec',
   spec: '2700: removeListener MUST decrease calls by one',
   stimulus: 'on, removeListener, change',
   expected: 'not called',
   action: 'switch-chain',
-  auto: 'N P X',
 
   follows: ['1193.api.removeListener'],
   script: [

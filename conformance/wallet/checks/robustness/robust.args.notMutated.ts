@@ -1,24 +1,20 @@
-import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
+import type { Judge } from '../../../core/defineCheck.ts'
+import { defineRobustnessCheck } from '../groups.ts'
+import { all, isHex, pass, result, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isHex } from '../../valuePredicates.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 /**
  * Freezes the arguments of the first request deeply, so that a write in strict mode throws. The arguments of the
  * second request are not frozen, to detect other writes.
  */
-export default defineCheck({
+export default defineRobustnessCheck({
   id: 'robust.args.notMutated',
   title: 'Does not mutate request arguments',
-  group: 'O. Robustness',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 readonly RequestArguments',
   stimulus: 'deep-frozen args',
   expected: 'resolves; args unchanged',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,19 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { all, event, result, settles } from '../../judges.ts'
+import { defineRobustnessCheck } from '../groups.ts'
+import { all, event, isHex, result, settles } from '../../judges.ts'
 import { chainIdInEvent } from '../../readTranscript.ts'
-import { isHex } from '../../valuePredicates.ts'
 import { ask, boot, connect, listen, otherChain, user, waitFor } from '../../steps.ts'
 
 /**
  * After a navigation back, the browser may restore the page from its cache or reload it. The wallet must
  * support both.
  */
-export default defineCheck({
+export default defineRobustnessCheck({
   id: 'robust.bfcache',
   title: 'Answers requests and emits events after a navigation away and back',
-  group: 'O. Robustness',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §connect',
   stimulus: 'navigate away and back (bfcache)',
   expected: 'requests work, events resume',

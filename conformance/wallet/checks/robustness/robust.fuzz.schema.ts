@@ -1,27 +1,23 @@
-import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
+import type { Judge } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { all } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
-import { isProviderRpcError } from '../../valuePredicates.ts'
-import { connect, series } from '../../steps.ts'
+import { defineRobustnessCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
+import { all, isProviderRpcError, pass, violation } from '../../judges.ts'
 import { malformedCalls as calls } from '../../malformedCalls.ts'
+import { outcome } from '../../readTranscript.ts'
+import { connect, series } from '../../steps.ts'
 
 /**
  * Makes hundreds of malformed calls, the same in each run. Each call must settle, and each rejection must be a
  * ProviderRpcError (EIP-1193). The user rejects all prompts.
  */
-export default defineCheck({
+export default defineRobustnessCheck({
   id: 'robust.fuzz.schema',
   title: 'Settles every malformed call and rejects only with coded errors',
-  group: 'O. Robustness',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1474/3085/3326 schemas',
   stimulus: '500 seeded malformed calls',
   expected: 'every promise settles; every rejection is a ProviderRpcError',
-  action: 'none',
-  auto: 'N P X',
 
   script: [...connect(), series(calls)],
   judge: all(...calls.map(({ id }) => readable(id))),

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles } from '../../judges.ts'
+import { defineRobustnessCheck } from '../groups.ts'
+import { blocked, settles } from '../../judges.ts'
 import { inspection } from '../../readTranscript.ts'
 import { ask, inspect, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineRobustnessCheck({
   id: 'robust.hiddenTab',
   title: 'Settles a request from a hidden page',
-  group: 'O. Robustness',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §request (settles)',
   stimulus: 'eth_chainId while document.hidden',
   expected: 'settles',
-  action: 'none',
   auto: 'P X',
   note: 'Rabby holds every request until the page is visible: a headless second tab hangs',
 
@@ -23,11 +20,7 @@ export default defineCheck({
   ],
   judge: (transcript) => {
     if (inspection(transcript, 'hidden')?.value !== true)
-      return {
-        status: 'blocked',
-        by: 'user.openPage',
-        message: 'The page stayed visible behind the other one.',
-      }
+      return blocked('user.openPage', 'The page stayed visible behind the other one.')
     return settles('chain')(transcript)
   },
 })

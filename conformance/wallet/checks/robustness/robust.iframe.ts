@@ -1,23 +1,20 @@
-import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
-import { all, unanswered } from '../../judges.ts'
+import type { Judge } from '../../../core/defineCheck.ts'
+import { defineRobustnessCheck } from '../groups.ts'
+import { all, isList, pass, sameAddresses, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { isList, sameAddresses } from '../../valuePredicates.ts'
 import { ask, connect, inPage, user } from '../../steps.ts'
 
 /**
  * A wallet may provide nothing in frames. But a wallet that supports frames must treat a cross-origin frame as
  * another site.
  */
-export default defineCheck({
+export default defineRobustnessCheck({
   id: 'robust.iframe',
   title: 'Does not expose accounts to cross-origin frames',
-  group: 'O. Robustness',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 privacy per origin',
   stimulus: 'same-origin and cross-origin iframe',
   expected: 'origin-scoped accounts',
-  action: 'none',
   auto: 'P X',
 
   connectsInPrompt: true,

@@ -1,19 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, event, all } from '../../judges.ts'
-import { user, listen, waitFor, ask, connect } from '../../steps.ts'
+import { defineRobustnessCheck } from '../groups.ts'
+import { all, event, result } from '../../judges.ts'
+import { ask, connect, listen, user, waitFor } from '../../steps.ts'
 
 /** The first listener throws. The second must still get the event, and the wallet must keep working. */
-export default defineCheck({
+export default defineRobustnessCheck({
   id: 'robust.listener.isolation',
   title: 'Calls the next listener when one throws',
-  group: 'O. Robustness',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Events (SafeEventEmitter practice)',
   stimulus: 'first listener throws',
   expected: 'second still called, wallet alive',
   action: 'switch-chain',
-  auto: 'N P X',
   note: 'plain Node EventEmitter semantics would stop; MetaMask uses SafeEventEmitter',
 
   follows: ['1193.events.chainChanged.emitted'],

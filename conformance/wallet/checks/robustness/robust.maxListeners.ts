@@ -1,20 +1,18 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { defineRobustnessCheck } from '../groups.ts'
+import { pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { user, listen, waitFor, connect } from '../../steps.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
 const ids = Array.from({ length: 50 }, (_, i) => `listener.${i}`)
 
-export default defineCheck({
+export default defineRobustnessCheck({
   id: 'robust.maxListeners',
   title: 'Calls all of 50 listeners of one event',
-  group: 'O. Robustness',
   level: 'SHOULD',
-  basis: 'spec',
   spec: 'Node EventEmitter',
   stimulus: '50 listeners',
   expected: 'no warning, all called',
   action: 'switch-chain',
-  auto: 'N P X',
 
   follows: ['1193.events.chainChanged.emitted'],
   script: [

@@ -1,20 +1,16 @@
-import { defineCheck, note } from '../../../core/defineCheck.ts'
-import { rejection } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { note, rejection } from '../../judges.ts'
 import { openPrompts } from '../../readTranscript.ts'
-import { answer, rejectIfPrompted, connect } from '../../steps.ts'
+import { message } from '../../requestParams.ts'
+import { answer, connect, rejectIfPrompted } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.ethSign.refused',
   title: 'Rejects eth_sign or opens a prompt for it',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '191 rationale (raw hash signing is unsafe)',
   stimulus: 'eth_sign 32 bytes',
   expected: 'rejects (4200/-32601) or clear danger prompt',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,19 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { answer, approveBoth, connect, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.afterRevoke',
   title: 'Rejects personal_sign after the user revokes the permission',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §4100, 2255: restricted without a permission',
   stimulus: 'connect, the user revokes, sign',
   expected: 'rejects (4100)',
   action: 'revoke',
-  auto: 'N P X',
 
   follows: ['191.personalSign.unauthorised'],
   feature: 'personal-sign',

@@ -1,18 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { rejection, all } from '../../judges.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { all, rejection } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.badParams',
   title: 'Rejects personal_sign with missing or numeric params',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
-  basis: 'spec',
   spec: '1474 -32602',
   stimulus: 'params [] / [1,2]',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
 
   feature: 'personal-sign',
   script: [

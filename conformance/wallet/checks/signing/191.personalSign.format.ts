@@ -1,20 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { notApplicable, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
+import { message } from '../../requestParams.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.format',
   title: 'Returns a 65-byte signature in hex from personal_sign',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
-  basis: 'spec',
   spec: '712 §Returns / yellow paper F: 65-byte hex',
   stimulus: 'sign',
   expected: '0x + 130 hex',
   action: 'approve',
-  auto: 'N P X',
   note: 'smart accounts return longer 1271/6492 blobs: NOT_APPLICABLE',
 
   feature: 'personal-sign',
@@ -29,11 +26,9 @@ export default defineCheck({
       typeof response.value === 'string' &&
       response.value.length > 132
     if (smart)
-      return {
-        status: 'not-applicable',
-        message:
-          'A signature longer than 65 bytes is that of a smart account (ERC-1271, ERC-6492).',
-      }
+      return notApplicable(
+        'A signature longer than 65 bytes is that of a smart account (ERC-1271, ERC-6492).',
+      )
     return result(
       'sign',
       (value) => typeof value === 'string' && /^0x[0-9a-f]{130}$/i.test(value),

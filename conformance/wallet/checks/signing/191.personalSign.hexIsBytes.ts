@@ -1,26 +1,21 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
-import { recoverSigner } from '../../recoverSigner.ts'
-import { signedByAccount } from '../../signedByAccount.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { all, isHex, result } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { isHex } from '../../valuePredicates.ts'
+import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /**
  * A wallet that signs the text "0xdeadbeef" instead of the bytes gives a signature that recovers to another
  * address.
  */
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.hexIsBytes',
   title: 'Signs a hex message as bytes and not as text',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
-  basis: 'spec',
   spec: '191 (data are bytes); conv: 0x-hex is decoded',
   stimulus: 'message 0xdeadbeef',
   expected: 'recovers over 4 bytes, not over the text',
   action: 'approve',
-  auto: 'N P X',
 
   feature: 'personal-sign',
   script: [

@@ -1,12 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSigningCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.prompts',
   title: 'Opens a prompt for personal_sign',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'convention',
   spec: 'wallet duty; no EIP clause',

@@ -1,26 +1,21 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
-import { recoverSigner } from '../../recoverSigner.ts'
-import { signedByAccount } from '../../signedByAccount.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { all, isHex, result } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { isHex } from '../../valuePredicates.ts'
+import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /**
  * Requests a signature of the second account, to detect a wallet that always signs with its first one. The node
  * recovers the signer with `ecrecover`, the precompiled contract at address 1.
  */
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.recovers',
   title: 'Returns a personal_sign signature that recovers to the requested account',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
-  basis: 'spec',
   spec: '191 version 0x45: "\\x19Ethereum Signed Message:\\n"+len',
   stimulus: 'personal_sign [hex,addr], approve',
   expected: 'signature recovers to addr',
   action: 'approve',
-  auto: 'N P X',
 
   feature: 'personal-sign',
   script: [

@@ -1,19 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, reject, connect } from '../../steps.ts'
+import { answer, connect, reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.reject.4001',
   title: 'Rejects a declined personal_sign with code 4001',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Provider Errors',
   stimulus: 'reject',
   expected: '4001',
   action: 'reject',
-  auto: 'N P X',
 
   feature: 'personal-sign',
   follows: ['1193.error.userRejected.4001'],

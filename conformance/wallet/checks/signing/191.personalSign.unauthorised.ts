@@ -1,19 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { account, approveBoth } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.unauthorised',
   title: 'Rejects personal_sign before consent',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 note + 2255: restricted until consent',
   stimulus: 'sign before connect',
   expected: 'rejects (4100)',
-  action: 'none',
-  auto: 'N P X',
 
   feature: 'personal-sign',
   script: approveBoth('sign', 'personal_sign', [message.hex, account(0)]),

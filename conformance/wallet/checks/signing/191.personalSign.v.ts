@@ -1,19 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSigningCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '191.personalSign.v',
   title: 'Returns a signature whose last byte is 27 or 28',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '712 §Returns: v per yellow paper (27/28)',
   stimulus: 'sign',
   expected: 'last byte 1b/1c',
   action: 'approve',
-  auto: 'N P X',
   note: 'hardware-backed wallets are said to return 00/01 (not verified here)',
 
   feature: 'personal-sign',

@@ -1,15 +1,13 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { unanswered } from '../../judges.ts'
-import { actionResult, outcome, openPrompts } from '../../readTranscript.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { pass, unanswered, violation } from '../../judges.ts'
+import { actionResult, openPrompts, outcome } from '../../readTranscript.ts'
 import { answer, connect, prompt, request, settle } from '../../steps.ts'
 
 /** A wallet that rejects the message at once does more than the required warning. */
-export default defineCheck({
+export default defineSigningCheck({
   id: '4361.siwe.domainMismatch',
   title: 'Warns about or rejects a sign-in message for another domain',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '4361 §Wallet: check the domain against the origin',
   stimulus: 'SIWE for another domain',
   expected: 'warning shown in the prompt',

@@ -1,20 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { all, rejection } from '../../judges.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { all, rejection, unrelatedCodes } from '../../judges.ts'
 import { typedData } from '../../requestParams.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '712.sign.chainIdMismatch',
   title: 'Rejects typed data whose domain has another chain id',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '712 §domainSeparator: user-agent should refuse if chainId ≠ active',
   stimulus: 'domain.chainId 1 on chain 56',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
 
   feature: 'eip-712',
   script: [

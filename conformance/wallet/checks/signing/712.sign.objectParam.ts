@@ -1,22 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
-import { recoverSigner } from '../../recoverSigner.ts'
-import { signedByAccount } from '../../signedByAccount.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { all, isHex, result } from '../../judges.ts'
 import { typedData, typedDataHash } from '../../requestParams.ts'
-import { isHex } from '../../valuePredicates.ts'
+import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSigningCheck({
   id: '712.sign.objectParam',
   title: 'Signs typed data that is passed as an object',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '712 §Parameters: TypedData is a JSON object',
   stimulus: 'pass an object, not a string',
   expected: 'recovers',
   action: 'approve',
-  auto: 'N P X',
 
   feature: 'eip-712',
   script: [

@@ -1,23 +1,18 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
-import { recoverSigner } from '../../recoverSigner.ts'
-import { signedByAccount } from '../../signedByAccount.ts'
+import { defineSigningCheck } from '../groups.ts'
+import { all, isHex, result } from '../../judges.ts'
 import { typedData, typedDataHash } from '../../requestParams.ts'
-import { isHex } from '../../valuePredicates.ts'
+import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
-export default defineCheck({
+export default defineSigningCheck({
   id: '712.sign.recovers',
   title: 'Returns a typed data signature that recovers to the requested account',
-  group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
-  basis: 'spec',
   spec: '712 §eth_signTypedData',
   stimulus: 'eth_signTypedData_v4 JSON string, approve',
   expected: 'recovers to addr',
   action: 'approve',
-  auto: 'N P X',
 
   feature: 'eip-712',
   script: [

@@ -1,20 +1,16 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { rejection, unanswered } from '../../judges.ts'
+import { defineSwitchCheck } from '../groups.ts'
+import { containsAccount, pass, rejection, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { containsAccount } from '../../valuePredicates.ts'
-import { otherChain, approve } from '../../steps.ts'
+import { approve, otherChain } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.beforeConsent',
   title: 'Switches or rejects with code 4100 before consent and reveals no account',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MAY',
-  basis: 'spec',
   spec: '3326 (no account needed)',
   stimulus: 'switch before connect',
   expected: 'prompts or 4100, no account leak',
   action: 'approve',
-  auto: 'N P X',
   note: 'Rainbow refuses without a session',
 
   script: [...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }])],

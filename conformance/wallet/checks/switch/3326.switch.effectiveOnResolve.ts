@@ -1,19 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
-import { otherChain, ask, approve, connect } from '../../steps.ts'
+import { defineSwitchCheck } from '../groups.ts'
+import { all, result } from '../../judges.ts'
+import { approve, ask, connect, otherChain } from '../../steps.ts'
 
 /** Reads the chain id without waiting for an event: the switch must be effective when its request resolves. */
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.effectiveOnResolve',
   title: 'Returns the new chain id as soon as the switch resolves',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '3326: “null if the active chain was switched”',
   stimulus: 'approve, then eth_chainId at once',
   expected: 'new chain',
   action: 'approve',
-  auto: 'N P X',
 
   follows: ['3326.switch.settles'],
   script: [

@@ -1,20 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { requestInListener } from '../../requestInListener.ts'
-import { stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { all, event } from '../../judges.ts'
-import { ask, otherChain, listen, waitFor, approve, connect } from '../../steps.ts'
+import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
+import { approve, ask, connect, listen, otherChain, waitFor } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.emits',
   title: 'Emits chainChanged with the new chain after an approved switch',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §chainChanged',
   stimulus: 'approve',
   expected: 'chainChanged with the new chain, which eth_chainId also answers inside the handler',
   action: 'approve',
-  auto: 'N P X',
   note: 'MetaMask may not emit when net_version of the target fails (#24247)',
 
   follows: [

@@ -1,19 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { rejection, all } from '../../judges.ts'
-import { unrelatedCodes } from '../../valuePredicates.ts'
+import { defineSwitchCheck } from '../groups.ts'
+import { all, rejection, unrelatedCodes } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.params.missing',
   title: 'Rejects a switch without a chain id',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '3326 §Parameters',
   stimulus: 'params [] / [{}] / [null]',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

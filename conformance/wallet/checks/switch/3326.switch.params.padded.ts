@@ -1,18 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.params.padded',
   title: 'Rejects a switch whose chain id has leading zeros',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '3326 via 695/1474 Quantity',
   stimulus: 'chainId "0x01"',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
 
   script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: '0x01' }])],
   judge: rejection('switch', { not: [4001, 4100, 4900, 4901, -32002] }),

@@ -1,25 +1,22 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { unanswered } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
-import { unknownChain, approve, connect } from '../../steps.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
+import { pass, unanswered, violation } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
+import { approve, connect, unknownChain } from '../../steps.ts'
 
 /**
  * The script requests an unknown chain in both spellings, because no chain with a letter in its id is in every
  * wallet. Both requests must end in the same way.
  */
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.params.upperHex',
   title: 'Treats uppercase and lowercase hex digits of a chain id alike',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1474 (hex is case-insensitive in practice)',
   stimulus: 'chainId "0X1"/"0xA"',
   expected: '0xA accepted case-insensitively',
   action: 'approve',
-  auto: 'N P X',
 
   script: [
     ...connect(),

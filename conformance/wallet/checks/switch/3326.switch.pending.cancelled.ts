@@ -1,14 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, rejection, all } from '../../judges.ts'
+import { defineSwitchCheck } from '../groups.ts'
+import { all, rejection, settles } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, request, settle, prompt, user, need, connect } from '../../steps.ts'
+import { answer, connect, need, prompt, request, settle, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.pending.cancelled',
   title: 'Rejects a pending signature with code 4001 when the chain changes',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3326 §Security: cancel pending requests and chain-specific confirmations',
   stimulus: 'open a sign prompt, chain changes',
   expected: 'prompt is rejected (4001)',

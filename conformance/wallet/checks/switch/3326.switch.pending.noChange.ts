@@ -1,14 +1,12 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ask, connect, need, otherChain, prompt, request, settle, user } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.pending.noChange',
   title: 'Keeps the chain while the switch prompt is open',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3326 §Security: a confirmation, so before the change',
   stimulus: 'open the switch prompt, eth_chainId',
   expected: 'the previous chain while the prompt is open',

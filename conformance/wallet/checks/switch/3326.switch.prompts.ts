@@ -1,13 +1,11 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
-import { otherChain, approve, connect } from '../../steps.ts'
+import { approve, connect, otherChain } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.prompts',
   title: 'Opens a prompt for the first chain switch',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3326 §Security: display a confirmation',
   stimulus: 'first switch',
   expected: 'prompt opens',

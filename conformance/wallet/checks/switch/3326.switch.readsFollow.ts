@@ -1,8 +1,8 @@
 import { homeChainId, otherChainId } from '../../../core/defaultChainIds.ts'
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { all, result } from '../../judges.ts'
-import { returnChainIdCode } from '../../requestParams.ts'
+import { defineSwitchCheck } from '../groups.ts'
+import { all, notApplicable, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
+import { returnChainIdCode } from '../../requestParams.ts'
 import { approve, ask, connect, need, otherChain } from '../../steps.ts'
 
 /** Call of code that returns the chain id. Only a node can run it, while a wallet may cache `eth_chainId`. */
@@ -12,17 +12,14 @@ const is = (id: string, chainId: number) =>
 /** Error codes that show that a wallet does not forward reads, which no EIP requires. */
 const unsupported: readonly unknown[] = [4200, -32601]
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.readsFollow',
   title: 'Reads from the new chain after a switch',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 §Connectivity, 3326 §Returns: the active chain is the one that requests are served by',
   stimulus: 'approve, then ask the chain itself (eth_call of CHAINID), before and after',
   expected: '56 before, 1 after',
   action: 'approve',
-  auto: 'N P X',
   note: 'a wallet that answers eth_chainId with the new chain and reads from the old one',
 
   script: [
@@ -35,7 +32,7 @@ export default defineCheck({
   judge: (transcript) => {
     const before = outcome(transcript, 'before')
     if (before.kind === 'error' && unsupported.includes(before.error.code))
-      return { status: 'not-applicable', message: 'The wallet passes on no eth_call.' }
+      return notApplicable('The wallet passes on no eth_call.')
     return all(is('before', homeChainId), is('after', otherChainId))(transcript)
   },
 })

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { otherChain, reject, connect } from '../../steps.ts'
+import { connect, otherChain, reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.reject.4001',
   title: 'Rejects a declined chain switch with code 4001',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193 §Error Standards',
   stimulus: 'reject',
   expected: '4001',
   action: 'reject',
-  auto: 'N P X',
 
   follows: ['1193.error.userRejected.4001'],
   script: [

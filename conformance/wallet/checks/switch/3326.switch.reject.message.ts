@@ -1,18 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { otherChain, reject, connect } from '../../steps.ts'
+import { connect, otherChain, reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.reject.message',
   title: 'Says in the error message that the user declined the chain switch',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'product',
   spec: 'practice: message says the user rejected the request',
   stimulus: 'reject',
   expected: 'message matches /reject|denied|cancel.*by user/i set',
   action: 'reject',
-  auto: 'N P X',
 
   follows: ['1193.error.userRejected.message'],
   script: [

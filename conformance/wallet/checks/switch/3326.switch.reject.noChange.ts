@@ -1,19 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { otherChain, ask, reject, connect } from '../../steps.ts'
+import { ask, connect, otherChain, reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.reject.noChange',
   title: 'Keeps the chain when the user declines a switch',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '3326 §Returns',
   stimulus: 'reject, eth_chainId',
   expected: 'unchanged',
   action: 'reject',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { otherChain, listen, fence, reject, connect } from '../../steps.ts'
+import { connect, fence, listen, otherChain, reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.reject.noEvent',
   title: 'Does not emit chainChanged when the user declines a switch',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '1193 §chainChanged',
   stimulus: 'reject',
   expected: 'no chainChanged',
   action: 'reject',
-  auto: 'N P X',
 
   // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
   // id. A wallet that sends a wrong chain id there fails this check too.

@@ -1,18 +1,15 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { otherChain, reject, connect } from '../../steps.ts'
+import { connect, otherChain, reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.reject.rejects',
   title: 'Rejects a chain switch when the user declines',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '3326 §Returns: an error otherwise',
   stimulus: 'reject',
   expected: 'promise rejects',
   action: 'reject',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,18 +1,14 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { homeChain, approve, connect } from '../../steps.ts'
+import { approve, connect, homeChain } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.same',
   title: 'Returns null from a switch to the current chain',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '3326 §Returns',
   stimulus: 'switch to the current chain',
   expected: 'null',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

@@ -1,20 +1,17 @@
-import { defineCheck, warning } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { rejection } from '../../judges.ts'
+import { defineSwitchCheck } from '../groups.ts'
+import { rejection, warning } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { unknownChain, approve, connect } from '../../steps.ts'
+import { approve, connect, unknownChain } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.unknown.4902',
   title: 'Rejects a switch to an unknown chain with code 4902',
-  group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'convention',
   spec: 'not in 3326: MetaMask PR #11030 (2021), now universal',
   stimulus: 'switch 0xdead',
   expected: 'code 4902 top level; WARN for data.originalError.code 4902',
-  action: 'none',
-  auto: 'N P X',
   note: 'MetaMask mobile -32603+data.originalError; older -32601; Rainbow code-less “Chain Id not supported”; Trust localized text',
 
   follows: ['3326.switch.unknown.rejects'],

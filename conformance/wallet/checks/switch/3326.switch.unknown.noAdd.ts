@@ -1,20 +1,15 @@
-import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { result, all } from '../../judges.ts'
-import { outcome, actionResult } from '../../readTranscript.ts'
-import { isList } from '../../valuePredicates.ts'
-import { unknownChain, ask, approve, connect } from '../../steps.ts'
+import { defineSwitchCheck } from '../groups.ts'
+import { all, isList, pass, result, violation } from '../../judges.ts'
+import { actionResult, outcome } from '../../readTranscript.ts'
+import { approve, ask, connect, unknownChain } from '../../steps.ts'
 
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.unknown.noAdd',
   title: 'Does not select or add an unknown chain on a switch request',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '3326 §Parameters',
   stimulus: 'switch 0xdead',
   expected: 'chain stays, not silently added',
-  action: 'none',
-  auto: 'N P X',
 
   script: [
     ...connect(),

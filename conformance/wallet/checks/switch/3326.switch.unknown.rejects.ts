@@ -1,20 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { unknownChain, approve, connect } from '../../steps.ts'
+import { approve, connect, unknownChain } from '../../steps.ts'
 
 // Code 4901 is accepted too. It means that the provider is not connected to the requested chain, which is
 // imprecise but true. 3326.switch.unknown.4902 checks that the code is 4902.
-export default defineCheck({
+export default defineSwitchCheck({
   id: '3326.switch.unknown.rejects',
   title: 'Rejects a switch to an unknown chain',
-  group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
-  basis: 'spec',
   spec: '3326 §Parameters: chain MUST be known, else reject',
   stimulus: 'switch 0xdead',
   expected: 'rejects',
-  action: 'none',
-  auto: 'N P X',
   note: 'WalletConnect accepted unsupported chains (wc#1995); MetaMask mobile 7.37-RC returned null (#12502)',
 
   script: [

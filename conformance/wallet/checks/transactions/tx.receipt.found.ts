@@ -1,22 +1,19 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
+import { defineTransactionsCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { transfer } from '../../requestParams.ts'
-import { answer, need, node, ask, approve, connect } from '../../steps.ts'
+import { answer, approve, ask, connect, need, node } from '../../steps.ts'
 
-export default defineCheck({
+export default defineTransactionsCheck({
   id: 'tx.receipt.found',
   title: 'Returns a successful receipt for a mined transaction',
-  group: 'K. Transactions',
   level: 'MUST',
-  basis: 'spec',
   spec: '1474 eth_getTransactionReceipt',
   stimulus: 'mine, fetch by hash',
   expected: 'status 0x1 on Anvil',
   action: 'approve',
   auto: 'P X',
 
-  feature: 'transactions',
   follows: ['tx.send.returnsHash'],
   script: [
     ...connect(),

@@ -1,6 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { ifRejected } from '../../ifRejected.ts'
-import { rejection, all } from '../../judges.ts'
+import { all, ifRejected, rejection } from '../../judges.ts'
 import { revertingCode } from '../../requestParams.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
@@ -9,11 +8,9 @@ export default defineCheck({
   title: 'Includes the revert data in the error of eth_estimateGas',
   group: 'K. Transactions',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1474 / 1193 data',
   stimulus: 'estimate a reverting call',
   expected: 'error with data',
-  action: 'none',
   auto: 'P X',
 
   script: [

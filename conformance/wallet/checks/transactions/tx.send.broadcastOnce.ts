@@ -1,30 +1,25 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { result, all } from '../../judges.ts'
-import { transactionsSent } from '../../transactionsSent.ts'
-import { transfer } from '../../requestParams.ts'
+import { defineTransactionsCheck } from '../groups.ts'
+import { all, isList, lower, result } from '../../judges.ts'
 import { outcome, walletUnderTest } from '../../readTranscript.ts'
-import { isList, lower } from '../../valuePredicates.ts'
-import { answer, need, fence, node, approve, connect } from '../../steps.ts'
+import { transfer } from '../../requestParams.ts'
+import { answer, approve, connect, fence, need, node } from '../../steps.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
 
 /** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */
 const value = '0x12'
 
 /** Passes if the account sent exactly this one transaction. */
-export default defineCheck({
+export default defineTransactionsCheck({
   id: 'tx.send.broadcastOnce',
   title: 'Broadcasts an approved transaction exactly once and unchanged',
-  group: 'K. Transactions',
   level: 'MUST',
-  basis: 'spec',
   spec: '1474',
   stimulus: 'approve; look at Anvil',
   expected: 'exactly one tx with that hash',
   action: 'approve',
-  auto: 'N P X',
 
-  feature: 'transactions',
   follows: ['tx.send.returnsHash'],
   script: [
     ...connect(),

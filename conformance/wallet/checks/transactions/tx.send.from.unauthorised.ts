@@ -1,21 +1,16 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineTransactionsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { transfer } from '../../requestParams.ts'
 import { account, approve, connect } from '../../steps.ts'
 
-export default defineCheck({
+export default defineTransactionsCheck({
   id: 'tx.send.from.unauthorised',
   title: 'Rejects a transaction from an account without permission without a prompt',
-  group: 'K. Transactions',
   level: 'MUST',
-  basis: 'spec',
   spec: '1193 4100',
   stimulus: 'from = other account',
   expected: 'rejects, no prompt',
-  action: 'none',
-  auto: 'N P X',
 
-  feature: 'transactions',
   script: [
     ...connect(0),
     ...approve('send', 'eth_sendTransaction', [transfer({ from: account(1) })]),

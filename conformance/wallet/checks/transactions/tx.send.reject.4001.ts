@@ -1,21 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineTransactionsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { transfer } from '../../requestParams.ts'
-import { reject, connect } from '../../steps.ts'
+import { connect, reject } from '../../steps.ts'
 
-export default defineCheck({
+export default defineTransactionsCheck({
   id: 'tx.send.reject.4001',
   title: 'Rejects a declined transaction with code 4001',
-  group: 'K. Transactions',
   level: 'SHOULD',
-  basis: 'spec',
   spec: '1193',
   stimulus: 'reject',
   expected: '4001',
   action: 'reject',
-  auto: 'N P X',
 
-  feature: 'transactions',
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),

@@ -1,21 +1,17 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { transactionsSent } from '../../transactionsSent.ts'
+import { defineTransactionsCheck } from '../groups.ts'
 import { transfer } from '../../requestParams.ts'
-import { answer, fence, node, reject, connect } from '../../steps.ts'
+import { answer, connect, fence, node, reject } from '../../steps.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
 
-export default defineCheck({
+export default defineTransactionsCheck({
   id: 'tx.send.reject.noBroadcast',
   title: 'Does not broadcast a declined transaction',
-  group: 'K. Transactions',
   level: 'MUST NOT',
-  basis: 'spec',
   spec: '1193 4001 meaning',
   stimulus: 'reject; look at Anvil',
   expected: 'no tx',
   action: 'reject',
-  auto: 'N P X',
 
-  feature: 'transactions',
   script: [
     ...connect(),
     node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHash, isHex, isQuantity } from './valuePredicates.ts'
+import { isHash, isHex, isQuantity } from './judges.ts'
 
 const shapes = [
   ['hex', isHex, '38aB'],

@@ -1,0 +1,75 @@
+import type { Check } from '../../../core/defineCheck.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { defineCallsCheck } from '../groups.ts'
+import { resultOf } from '../../readTranscript.ts'
+import { batch } from '../../requestParams.ts'
+import { account, answer, approve, ask, connect, fence, need, node, repeat } from '../../steps.ts'
+
+/**
+ * Defines a check that sends a batch (EIP-5792). Its cleanup reverts what the batch may have changed: it turns
+ * mining on again, which a script may have paused, and removes the account's code, because a wallet may have
+ * upgraded the account (EIP-7702).
+ */
+export const defineBatchCheck = (check: Parameters<typeof defineCallsCheck>[0]): Check =>
+  defineCallsCheck({
+    ...check,
+    cleanup: [
+      node('automine', 'evm_setAutomine', [true]),
+      node('plain', 'anvil_setCode', [account(0), '0x']),
+      // A wallet may cache the code of an account until the next block, so mine one.
+      node('block', 'evm_mine'),
+    ],
+  })
+
+/**
+ * Steps that wait until a batch is settled, because a wallet may answer before it sends the transactions. They
+ * repeat the request for the status while it is 100 (pending). The fence waits for wallets whose status cannot be
+ * read.
+ */
+export const untilSettled = [
+  repeat('status', 'wallet_getCallsStatus', [answer('send', 'id')], ['status'], 100),
+  fence,
+]
+
+/**
+ * Steps that send a batch while mining is paused and read its status. They then mine a block and read the status
+ * until it is no longer 100 (pending).
+ */
+export const sendBetweenBlocks = [
+  ...connect(),
+  node('hold', 'evm_setAutomine', [false]),
+  ...approve('send', 'wallet_sendCalls', [batch()]),
+  need({ resolved: 'send' }, '5792.send.returnsId'),
+  ...ask('during', 'wallet_getCallsStatus', [answer('send', 'id')]),
+  // From here on each transaction is mined at once. The next step mines the pending ones.
+  node('resume', 'evm_setAutomine', [true]),
+  node('mine', 'evm_mine'),
+  repeat('after', 'wallet_getCallsStatus', [answer('send', 'id')], ['status'], 100),
+]
+
+/** Steps that read the account's nonce and code before a batch. */
+export const readBefore = [
+  node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+  node('codeBefore', 'eth_getCode', [answer('connect', '0'), 'latest']),
+]
+
+/** Steps that read the account's nonce and code after a batch. */
+export const readAfter = [
+  node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+  node('code', 'eth_getCode', [answer('connect', '0'), 'latest']),
+]
+
+/**
+ * Returns the number of transactions that the account sent between `readBefore` and `readAfter`, or undefined
+ * if the node did not respond. A transaction in which the account delegates itself (EIP-7702) raises the nonce
+ * twice and counts once.
+ */
+export function transactionsOf(transcript: Transcript): number | undefined {
+  const [before, after, codeBefore, code] = ['before', 'after', 'codeBefore', 'code'].map((id) =>
+    resultOf(transcript, id),
+  )
+  if (before === undefined || after === undefined) return undefined
+  const wasUpgraded = code !== undefined && codeBefore !== undefined && code !== codeBefore
+  const nonces = Number(after) - Number(before)
+  return wasUpgraded && nonces > 1 ? nonces - 1 : nonces
+}
