@@ -2,7 +2,7 @@ import type { Judge, Step } from '../core/defineCheck.ts'
 import type { SerializedError } from '../core/serialize.ts'
 import { all, ifRejected } from './judges.ts'
 import { revertingCode } from './requestParams.ts'
-import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
+import { ask, askRaw, rejectIfPrompted } from './steps.ts'
 
 /**
  * Steps with four calls that fail in different ways: an unknown method, no method, an error of the node, a
@@ -10,8 +10,7 @@ import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
  */
 export const failingCalls: Step[] = [
   ...ask('unknown', 'foo_notAMethod'),
-  rawRequest('noMethod', [{}]),
-  settle('noMethod'),
+  ...askRaw('noMethod', [{}]),
   ...ask('node', 'eth_call', [{ data: revertingCode }, 'latest']),
   ...rejectIfPrompted('connect', 'eth_requestAccounts'),
 ]

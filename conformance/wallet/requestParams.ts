@@ -1,11 +1,8 @@
 import { homeChainId } from '../core/defaultChainIds.ts'
 import type { SerializedValue } from '../core/serialize.ts'
-import { account, answer, homeChain, rpcUrl } from './steps.ts'
+import { account, connectedAccount, homeChain, rpcUrl } from './steps.ts'
 
 type Overrides = { [key: string]: SerializedValue }
-
-/** The connected account. Requests use it unless a check overrides it. */
-const own = answer('connect', '0')
 
 /** The parameter of `wallet_addEthereumChain` for chain 137. */
 export const addChain = (parts: Overrides = {}): SerializedValue => ({
@@ -25,7 +22,7 @@ export const addOtherChain = (parts: Overrides = {}): SerializedValue =>
 
 /** A transfer of one wei to the second account. */
 export const transfer = (parts: Overrides = {}): SerializedValue => ({
-  from: own,
+  from: connectedAccount,
   to: account(1),
   value: '0x1',
   gas: '0x5208',
@@ -41,7 +38,7 @@ export const returnChainIdCode = '0x4660005260206000f3'
 /** Two calls, of one and of two wei (EIP-5792). */
 export const batch = (parts: Overrides = {}): SerializedValue => ({
   version: '2.0.0',
-  from: own,
+  from: connectedAccount,
   chainId: homeChain,
   atomicRequired: false,
   calls: [

@@ -17,6 +17,8 @@ export const answer = (of: string, ...path: string[]): SerializedValue => ({
   of,
   path,
 })
+/** Placeholder for the first account that `connect` returned. */
+export const connectedAccount = answer('connect', '0')
 /** Placeholder for one more than the number that an earlier call returned. */
 export const next = (of: string): SerializedValue => ({ $: 'answer', of, plus: 1 })
 /** Placeholder for the URL of a node of this chain. */
@@ -39,17 +41,14 @@ export const call = (
   ...(options && { options }),
 })
 
-/** Calls `request` with these arguments, valid or not, without waiting. */
-export const rawRequest = (id: string, args: SerializedValue[], details?: CallDetails): CallStep =>
-  call(id, 'request', args, details)
-
 /** Requests a method without waiting. */
 export const request = (
   id: string,
   method: string,
   params?: SerializedValue,
   details?: CallDetails,
-): CallStep => rawRequest(id, [params === undefined ? { method } : { method, params }], details)
+): CallStep =>
+  call(id, 'request', [params === undefined ? { method } : { method, params }], details)
 
 /** Sends these requests one after the other and rejects all prompts that they open. */
 export const series = (calls: readonly { id: string; args: SerializedValue }[]): Step => ({
@@ -94,15 +93,6 @@ export const waitFor = (event: string, listener?: string): Step => ({
   ...(listener && { listener }),
 })
 /**
- * Waits for the message about the block with this number. Accepts any message if the user mined the block on
- * the wallet's own chain.
- */
-export const waitForHead = (number: SerializedValue): Step => ({
-  do: 'await',
-  event: 'message',
-  match: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
-})
-/**
  * Waits for `accountsChanged` with this account in the first place. The event of the connect, with another
  * account, may still be in transit.
  */
@@ -144,18 +134,26 @@ export const ask = (
   details?: CallDetails,
 ): Step[] => [request(id, method, params, details), settle(id)]
 
+/** Calls `request` with these arguments, valid or not, and waits for the response. */
+export const askRaw = (id: string, args: SerializedValue[]): Step[] => [
+  call(id, 'request', args),
+  settle(id),
+]
+
+/** Approves the prompt of a call if one opens, and waits for the response. */
+export const approvePrompt = (id: string, choice: SerializedValue[] = []): Step[] => [
+  prompt(id),
+  { do: 'user', act: 'approve', args: choice, if: 'prompted' },
+  settle(id),
+]
+
 /** Sends a request, approves the prompt if one opens, and waits for the response. */
 export const approve = (
   id: string,
   method: string,
   params?: SerializedValue,
-  choice: SerializedValue[] = [],
-): Step[] => [
-  request(id, method, params),
-  prompt(id),
-  { do: 'user', act: 'approve', args: choice, if: 'prompted' },
-  settle(id),
-]
+  choice?: SerializedValue[],
+): Step[] => [request(id, method, params), ...approvePrompt(id, choice)]
 
 /**
  * Sends a request of a site without a permission, approves the prompts, and waits for the response. Some wallets
@@ -165,24 +163,23 @@ export const approveBoth = (id: string, method: string, params: SerializedValue)
   request(id, method, params),
   prompt(id),
   { do: 'user', act: 'approve', if: 'prompted' },
-  prompt(id),
-  { do: 'user', act: 'approve', if: 'prompted' },
-  settle(id),
+  ...approvePrompt(id),
 ]
+
+/** Sends a request and waits for its prompt. Without a prompt, the check `by` blocks this one. */
+export const openPrompt = (
+  id: string,
+  method: string,
+  params: SerializedValue | undefined,
+  by: string,
+): Step[] => [request(id, method, params), prompt(id), need({ prompted: id }, by)]
 
 /**
  * Sends a request, rejects its prompt, and waits for the response. Without a prompt, the check `by` blocks this
  * one.
  */
-export const reject = (
-  id: string,
-  method: string,
-  params: SerializedValue | undefined,
-  by: string,
-): Step[] => [
-  request(id, method, params),
-  prompt(id),
-  need({ prompted: id }, by),
+export const reject = (...[id, ...rest]: Parameters<typeof openPrompt>): Step[] => [
+  ...openPrompt(id, ...rest),
   user('reject'),
   settle(id),
 ]
@@ -193,6 +190,28 @@ export const rejectIfPrompted = (id: string, method: string, params?: Serialized
   prompt(id),
   { do: 'user', act: 'reject', if: 'prompted' },
   settle(id),
+]
+
+/** Requests a switch to this chain, and approves its prompt if one opens. */
+export const approveSwitch = (chainId: string): Step[] =>
+  approve('switch', 'wallet_switchEthereumChain', [{ chainId }])
+
+/** Requests a switch to this chain, and rejects its prompt. */
+export const rejectSwitch = (chainId: string): Step[] =>
+  reject('switch', 'wallet_switchEthereumChain', [{ chainId }], '3326.switch.prompts')
+
+/** Listens to `chainChanged` while the user switches to the other chain. */
+export const switchByUser: Step[] = [
+  listen('a', 'chainChanged'),
+  user('switchChain', otherChainId),
+  waitFor('chainChanged'),
+]
+
+/** Listens to `accountsChanged` while the user selects the second account. */
+export const selectSecondAccount: Step[] = [
+  listen('a', 'accountsChanged'),
+  user('selectAccounts', [account(1)]),
+  waitForAccount(1),
 ]
 
 /** Connects the site to these accounts. If the wallet returns no accounts, blocks the check. */
@@ -221,8 +240,6 @@ export const inPage = (page: string, steps: readonly Step[]): Step[] =>
     return step.do === 'call' || step.do === 'listen' ? { ...step, page } : step
   })
 
-/** Mines a block on the node. If the user action `mine` exists, the user also mines one on the wallet's own chain. */
-export const mineBlock: Step[] = [
-  node('mine', 'evm_mine'),
-  { do: 'user', act: 'mine', if: 'possible' },
-]
+/** Reads the number of transactions of the connected account from the node, pending ones included. */
+export const countTransactions = (id: string): Step =>
+  node(id, 'eth_getTransactionCount', [connectedAccount, 'pending'])

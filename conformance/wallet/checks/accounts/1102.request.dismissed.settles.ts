@@ -1,6 +1,6 @@
 import { defineAccountsCheck } from '../groups.ts'
 import { all, rejection, settles } from '../../judges.ts'
-import { need, prompt, request, settle, user } from '../../steps.ts'
+import { openPrompt, settle, user } from '../../steps.ts'
 
 export default defineAccountsCheck({
   id: '1102.request.dismissed.settles',
@@ -14,9 +14,7 @@ export default defineAccountsCheck({
   note: 'MetaMask hangs when the unlock popup is closed (#11280, #11231)',
 
   script: [
-    request('connect', 'eth_requestAccounts'),
-    prompt('connect'),
-    need({ prompted: 'connect' }, '1102.request.prompts'),
+    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
     user('dismiss'),
     settle('connect'),
   ],

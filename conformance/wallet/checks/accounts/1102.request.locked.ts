@@ -1,6 +1,6 @@
 import { defineAccountsCheck } from '../groups.ts'
 import { settles } from '../../judges.ts'
-import { ask, prompt, request, settle, user } from '../../steps.ts'
+import { approvePrompt, ask, request, user } from '../../steps.ts'
 
 /** The wallet may reject at once, or answer after the password, but must not leave the request pending. */
 export default defineAccountsCheck({
@@ -21,9 +21,7 @@ export default defineAccountsCheck({
     request('connect', 'eth_requestAccounts'),
     ...ask('trip', 'eth_chainId'),
     user('unlock'),
-    prompt('connect'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('connect'),
+    ...approvePrompt('connect'),
   ],
   judge: settles('connect'),
 })

@@ -1,6 +1,5 @@
 import { defineAddCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
-import { approve, connect } from '../../steps.ts'
+import { expectRejections } from '../../expectRejections.ts'
 
 export default defineAddCheck({
   id: '3085.add.badParams',
@@ -10,6 +9,5 @@ export default defineAddCheck({
   stimulus: 'params []',
   expected: 'rejects',
 
-  script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [])],
-  judge: rejection('add', { not: unrelatedCodes }),
+  ...expectRejections('wallet_addEthereumChain', { add: [] }),
 })

@@ -1,18 +1,12 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineAddCheck } from '../groups.ts'
-import { all, rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { addChain } from '../../requestParams.ts'
-import { approve, connect, rpcUrl } from '../../steps.ts'
+import { rpcUrl } from '../../steps.ts'
 
-/**
- * Malformed chain ids, each with the chain of the node at its RPC URL, which gives no other reason for a
- * rejection.
- */
-const ids: [id: string, chainId: SerializedValue, atNode: number][] = [
-  ['unprefixed', '89', 137],
-  ['number', 137, 137],
-  ['padded', '0x089', 137],
-  ['zero', '0x0', 0],
+/** Requests a chain whose RPC URL gives no other reason for a rejection than the malformed chain id. */
+const withChainId = (chainId: SerializedValue, atNode = 137) => [
+  addChain({ chainId, rpcUrls: [rpcUrl(atNode)] }),
 ]
 
 export default defineAddCheck({
@@ -24,11 +18,10 @@ export default defineAddCheck({
   expected: 'rejects',
   note: 'isolate: use an RPC URL that cannot fail for another reason',
 
-  script: [
-    ...connect(),
-    ...ids.flatMap(([id, chainId, atNode]) =>
-      approve(id, 'wallet_addEthereumChain', [addChain({ chainId, rpcUrls: [rpcUrl(atNode)] })]),
-    ),
-  ],
-  judge: all(...ids.map(([id]) => rejection(id, { not: unrelatedCodes }))),
+  ...expectRejections('wallet_addEthereumChain', {
+    unprefixed: withChainId('89'),
+    number: withChainId(137),
+    padded: withChainId('0x089'),
+    zero: withChainId('0x0', 0),
+  }),
 })

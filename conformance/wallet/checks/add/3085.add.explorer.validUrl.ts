@@ -1,7 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { addChain } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.explorer.validUrl',
@@ -12,9 +11,5 @@ export default defineAddCheck({
   expected: 'rejects',
   note: 'MetaMask silently drops them; Rainbow requires one',
 
-  script: [
-    ...connect(),
-    ...approve('add', 'wallet_addEthereumChain', [addChain({ blockExplorerUrls: ['x'] })]),
-  ],
-  judge: rejection('add', { not: unrelatedCodes }),
+  ...expectRejections('wallet_addEthereumChain', { add: [addChain({ blockExplorerUrls: ['x'] })] }),
 })

@@ -1,7 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { addChain } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.nativeCurrency.decimals',
@@ -12,11 +11,7 @@ export default defineAddCheck({
   expected: 'rejects',
   note: 'MetaMask demands 18; Rainbow 0–36; symbol length 2–6 / 1–6',
 
-  script: [
-    ...connect(),
-    ...approve('add', 'wallet_addEthereumChain', [
-      addChain({ nativeCurrency: { name: 'Test', symbol: 'TST', decimals: -1 } }),
-    ]),
-  ],
-  judge: rejection('add', { not: unrelatedCodes }),
+  ...expectRejections('wallet_addEthereumChain', {
+    add: [addChain({ nativeCurrency: { name: 'Test', symbol: 'TST', decimals: -1 } })],
+  }),
 })

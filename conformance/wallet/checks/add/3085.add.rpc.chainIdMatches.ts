@@ -1,7 +1,7 @@
 import { defineAddCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { addChain } from '../../requestParams.ts'
-import { approve, connect, rpcUrl } from '../../steps.ts'
+import { rpcUrl } from '../../steps.ts'
 
 /** The node at the RPC URL returns chain id 0x5, but the request says 0x89. */
 export default defineAddCheck({
@@ -13,9 +13,5 @@ export default defineAddCheck({
   expected: 'rejects',
   auto: 'N X',
 
-  script: [
-    ...connect(),
-    ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: [rpcUrl(5)] })]),
-  ],
-  judge: rejection('add', { not: unrelatedCodes }),
+  ...expectRejections('wallet_addEthereumChain', { add: [addChain({ rpcUrls: [rpcUrl(5)] })] }),
 })

@@ -1,7 +1,7 @@
 import { defineAddCheck } from '../groups.ts'
-import { all, rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
+import { unrelatedCodes } from '../../judges.ts'
 import { addChain, addOtherChain } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 /**
  * The wallet must reject before any prompt. No node serves these URLs, so a rejection after a prompt may come from
@@ -18,16 +18,12 @@ export default defineAddCheck({
   expected: 'rejects',
   note: 'MetaMask admits http on localhost/127.0.0.1 — our Anvil needs that exception',
 
-  script: [
-    ...connect(),
-    ...approve('http', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['http://evil.example'] })]),
-    ...approve('file', 'wallet_addEthereumChain', [
-      addOtherChain({ rpcUrls: ['file:///etc/passwd'] }),
-    ]),
-  ],
-  judge: all(
-    ...['http', 'file'].map((id) =>
-      rejection(id, { not: unrelatedCodes, silent: true, inForm: 'warn' }),
-    ),
+  ...expectRejections(
+    'wallet_addEthereumChain',
+    {
+      http: [addChain({ rpcUrls: ['http://evil.example'] })],
+      file: [addOtherChain({ rpcUrls: ['file:///etc/passwd'] })],
+    },
+    { not: unrelatedCodes, silent: true, inForm: 'warn' },
   ),
 })

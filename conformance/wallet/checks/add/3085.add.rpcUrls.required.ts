@@ -1,7 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
-import { all, rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { addChain } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.rpcUrls.required',
@@ -12,10 +11,8 @@ export default defineAddCheck({
   expected: 'rejects',
   note: 'EIP text says both “only chainId is required” and MUST-reject without rpcUrls',
 
-  script: [
-    ...connect(),
-    ...approve('absent', 'wallet_addEthereumChain', [addChain({ rpcUrls: { $: 'undefined' } })]),
-    ...approve('empty', 'wallet_addEthereumChain', [addChain({ rpcUrls: [] })]),
-  ],
-  judge: all(...['absent', 'empty'].map((id) => rejection(id, { not: unrelatedCodes }))),
+  ...expectRejections('wallet_addEthereumChain', {
+    absent: [addChain({ rpcUrls: { $: 'undefined' } })],
+    empty: [addChain({ rpcUrls: [] })],
+  }),
 })

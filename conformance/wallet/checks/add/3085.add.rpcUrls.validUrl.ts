@@ -1,7 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { addChain } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.rpcUrls.validUrl',
@@ -11,9 +10,5 @@ export default defineAddCheck({
   stimulus: 'rpcUrls ["notaurl"]',
   expected: 'rejects',
 
-  script: [
-    ...connect(),
-    ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['notaurl'] })]),
-  ],
-  judge: rejection('add', { not: unrelatedCodes }),
+  ...expectRejections('wallet_addEthereumChain', { add: [addChain({ rpcUrls: ['notaurl'] })] }),
 })

@@ -1,7 +1,6 @@
 import { defineAssetCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { token } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 /** One letter of the asset's address has the wrong case (EIP-55). */
 export default defineAssetCheck({
@@ -13,13 +12,7 @@ export default defineAssetCheck({
   expected: 'rejects',
   note: 'Rabby passes strict:false',
 
-  script: [
-    ...connect(),
-    ...approve(
-      'watch',
-      'wallet_watchAsset',
-      token({ address: '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }),
-    ),
-  ],
-  judge: rejection('watch', { not: unrelatedCodes }),
+  ...expectRejections('wallet_watchAsset', {
+    watch: token({ address: '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }),
+  }),
 })

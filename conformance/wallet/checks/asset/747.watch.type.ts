@@ -1,7 +1,6 @@
 import { defineAssetCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { token } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 export default defineAssetCheck({
   id: '747.watch.type',
@@ -11,6 +10,5 @@ export default defineAssetCheck({
   stimulus: 'type ERC9999',
   expected: 'rejects',
 
-  script: [...connect(), ...approve('watch', 'wallet_watchAsset', { ...token(), type: 'ERC9999' })],
-  judge: rejection('watch', { not: unrelatedCodes }),
+  ...expectRejections('wallet_watchAsset', { watch: { ...token(), type: 'ERC9999' } }),
 })

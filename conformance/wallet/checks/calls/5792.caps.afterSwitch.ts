@@ -1,9 +1,17 @@
 import { defineCallsCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { answer, approve, ask, connect, homeChain, need, otherChain } from '../../steps.ts'
+import {
+  approveSwitch,
+  ask,
+  connect,
+  connectedAccount,
+  homeChain,
+  need,
+  otherChain,
+} from '../../steps.ts'
 
-const both = [answer('connect', '0'), [homeChain, otherChain]]
+const both = [connectedAccount, [homeChain, otherChain]]
 
 export default defineCallsCheck({
   id: '5792.caps.afterSwitch',
@@ -18,7 +26,7 @@ export default defineCallsCheck({
   script: [
     ...connect(),
     ...ask('before', 'wallet_getCapabilities', both),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...approveSwitch(otherChain),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
     ...ask('after', 'wallet_getCapabilities', both),
   ],

@@ -1,7 +1,7 @@
 import { defineCallsCheck } from '../groups.ts'
 import { all, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { answer, ask, connect, homeChain, otherChain } from '../../steps.ts'
+import { ask, connect, connectedAccount, homeChain, otherChain } from '../../steps.ts'
 import type { Capabilities } from './capabilities.ts'
 
 export default defineCallsCheck({
@@ -15,8 +15,8 @@ export default defineCallsCheck({
   follows: ['5792.caps.shape'],
   script: [
     ...connect(),
-    ...ask('one', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain]]),
-    ...ask('both', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain, otherChain]]),
+    ...ask('one', 'wallet_getCapabilities', [connectedAccount, [homeChain]]),
+    ...ask('both', 'wallet_getCapabilities', [connectedAccount, [homeChain, otherChain]]),
   ],
   judge: all(
     result('both'),

@@ -1,6 +1,6 @@
 import { defineCallsCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { answer, ask, connect, homeChain, unknownChain } from '../../steps.ts'
+import { ask, connect, connectedAccount, homeChain, unknownChain } from '../../steps.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.unknownChain.omitted',
@@ -12,7 +12,7 @@ export default defineCallsCheck({
 
   script: [
     ...connect(),
-    ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain, unknownChain]]),
+    ...ask('caps', 'wallet_getCapabilities', [connectedAccount, [homeChain, unknownChain]]),
   ],
   judge: result(
     'caps',

@@ -1,7 +1,7 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { all, result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
-import { answer, approve, homeChain, repeat } from '../../steps.ts'
+import { approve, connectedAccount, homeChain, repeat } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 import { askCapabilities, type Capabilities, whereAtomic } from './capabilities.ts'
 
@@ -24,13 +24,7 @@ export default defineBatchCheck({
   script: [
     ...askCapabilities,
     ...approve('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
-    repeat(
-      'after',
-      'wallet_getCapabilities',
-      [answer('connect', '0'), [homeChain]],
-      atomic,
-      'ready',
-    ),
+    repeat('after', 'wallet_getCapabilities', [connectedAccount, [homeChain]], atomic, 'ready'),
   ],
   judge: whereAtomic(
     ['ready'],

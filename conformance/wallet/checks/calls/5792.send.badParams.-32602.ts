@@ -1,6 +1,5 @@
-import { all, rejection } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { batch } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({
@@ -11,10 +10,9 @@ export default defineBatchCheck({
   stimulus: 'chainId "0x038" / no calls',
   expected: '-32602',
 
-  script: [
-    ...connect(),
-    ...approve('padded', 'wallet_sendCalls', [batch({ chainId: '0x038' })]),
-    ...approve('noCalls', 'wallet_sendCalls', [batch({ calls: { $: 'undefined' } })]),
-  ],
-  judge: all(...['padded', 'noCalls'].map((id) => rejection(id, { code: [-32602] }))),
+  ...expectRejections(
+    'wallet_sendCalls',
+    { padded: [batch({ chainId: '0x038' })], noCalls: [batch({ calls: { $: 'undefined' } })] },
+    { code: [-32602] },
+  ),
 })

@@ -1,6 +1,5 @@
-import { rejection } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { batch } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({
@@ -12,9 +11,9 @@ export default defineBatchCheck({
   expected: '5700',
 
   follows: ['5792.send.returnsId'],
-  script: [
-    ...connect(),
-    ...approve('send', 'wallet_sendCalls', [batch({ capabilities: { foo: {} } })]),
-  ],
-  judge: rejection('send', { code: [5700] }),
+  ...expectRejections(
+    'wallet_sendCalls',
+    { send: [batch({ capabilities: { foo: {} } })] },
+    { code: [5700] },
+  ),
 })

@@ -1,6 +1,6 @@
-import { rejection } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { batch } from '../../requestParams.ts'
-import { approve, connect, unknownChain } from '../../steps.ts'
+import { unknownChain } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({
@@ -11,9 +11,9 @@ export default defineBatchCheck({
   stimulus: 'chainId 0xdead',
   expected: '5710',
 
-  script: [
-    ...connect(),
-    ...approve('send', 'wallet_sendCalls', [batch({ chainId: unknownChain })]),
-  ],
-  judge: rejection('send', { code: [5710] }),
+  ...expectRejections(
+    'wallet_sendCalls',
+    { send: [batch({ chainId: unknownChain })] },
+    { code: [5710] },
+  ),
 })

@@ -3,7 +3,7 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { all, lower, result } from '../../judges.ts'
 import { outcome, walletUnderTest } from '../../readTranscript.ts'
 import { batch } from '../../requestParams.ts'
-import { answer, approve, connect, need, next, node } from '../../steps.ts'
+import { answer, approve, connect, connectedAccount, need, next, node } from '../../steps.ts'
 import { defineBatchCheck, untilSettled } from './batch.ts'
 
 /**
@@ -21,12 +21,12 @@ export default defineBatchCheck({
 
   script: [
     ...connect(),
-    node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'latest']),
+    node('before', 'eth_getTransactionCount', [connectedAccount, 'latest']),
     ...approve('send', 'wallet_sendCalls', [batch()]),
     need({ resolved: 'send' }, '5792.send.returnsId'),
     ...untilSettled,
-    node('one', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), answer('before')]),
-    node('two', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), next('before')]),
+    node('one', 'eth_getTransactionBySenderAndNonce', [connectedAccount, answer('before')]),
+    node('two', 'eth_getTransactionBySenderAndNonce', [connectedAccount, next('before')]),
     node('trace', 'debug_traceTransaction', [answer('one', 'hash'), { tracer: 'callTracer' }]),
   ],
   judge: (transcript) => (isOneTransaction(transcript) ? asOne(transcript) : oneByOne(transcript)),

@@ -1,5 +1,5 @@
 import { batch } from '../../requestParams.ts'
-import { answer, connect, fence, node, reject } from '../../steps.ts'
+import { connect, countTransactions, fence, reject } from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
 import { defineBatchCheck } from './batch.ts'
 
@@ -14,10 +14,10 @@ export default defineBatchCheck({
 
   script: [
     ...connect(),
-    node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+    countTransactions('before'),
     ...reject('send', 'wallet_sendCalls', [batch()], '5792.send.returnsId'),
     fence,
-    node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+    countTransactions('after'),
   ],
   judge: transactionsSent(0),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, notApplicable, rejection, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { answer, ask, connect } from '../../steps.ts'
+import { ask, connect, connectedAccount } from '../../steps.ts'
 
 /** Applies only to wallets without EIP-5792. They have nothing to ask the user, so they must reject at once. */
 export default defineCheck({
@@ -14,7 +14,7 @@ export default defineCheck({
   expected: 'rejects (4200), never hangs',
 
   service: 'eip-5792',
-  script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0')])],
+  script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [connectedAccount])],
   judge: (transcript) => {
     if (outcome(transcript, 'caps').kind === 'result')
       return notApplicable('The wallet has EIP-5792.')

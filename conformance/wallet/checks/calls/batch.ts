@@ -3,7 +3,19 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { defineCallsCheck } from '../groups.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { batch } from '../../requestParams.ts'
-import { account, answer, approve, ask, connect, fence, need, node, repeat } from '../../steps.ts'
+import {
+  account,
+  answer,
+  approve,
+  ask,
+  connect,
+  connectedAccount,
+  countTransactions,
+  fence,
+  need,
+  node,
+  repeat,
+} from '../../steps.ts'
 
 /**
  * Defines a check that sends a batch (EIP-5792). Its cleanup reverts what the batch may have changed: it turns
@@ -49,14 +61,14 @@ export const sendBetweenBlocks = [
 
 /** Steps that read the account's nonce and code before a batch. */
 export const readBefore = [
-  node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
-  node('codeBefore', 'eth_getCode', [answer('connect', '0'), 'latest']),
+  countTransactions('before'),
+  node('codeBefore', 'eth_getCode', [connectedAccount, 'latest']),
 ]
 
 /** Steps that read the account's nonce and code after a batch. */
 export const readAfter = [
-  node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
-  node('code', 'eth_getCode', [answer('connect', '0'), 'latest']),
+  countTransactions('after'),
+  node('code', 'eth_getCode', [connectedAccount, 'latest']),
 ]
 
 /**

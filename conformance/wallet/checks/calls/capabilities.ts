@@ -4,7 +4,7 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { formatValue } from '../../formatValue.ts'
 import { blocked, notApplicable, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { answer, ask, connect, homeChain } from '../../steps.ts'
+import { ask, connect, connectedAccount, homeChain } from '../../steps.ts'
 
 /** Result of `wallet_getCapabilities`, by chain. */
 export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedValue } } }
@@ -15,7 +15,7 @@ export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedVa
  */
 export const askCapabilities = [
   ...connect(),
-  ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain]]),
+  ...ask('caps', 'wallet_getCapabilities', [connectedAccount, [homeChain]]),
 ]
 
 /** Returns a judge that applies only if the wallet reports one of these statuses for atomic execution. */

@@ -1,6 +1,6 @@
 import { defineChainIdCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { ask, connect, listen, user, waitFor } from '../../steps.ts'
+import { ask, connect, switchByUser } from '../../steps.ts'
 
 export default defineChainIdCheck({
   id: '695.chainId.followsSwitch',
@@ -11,12 +11,6 @@ export default defineChainIdCheck({
   expected: 'new id',
   action: 'switch-chain',
 
-  script: [
-    ...connect(),
-    listen('a', 'chainChanged'),
-    user('switchChain', 1),
-    waitFor('chainChanged'),
-    ...ask('chain', 'eth_chainId'),
-  ],
+  script: [...connect(), ...switchByUser, ...ask('chain', 'eth_chainId')],
   judge: result('chain', (value) => Number(value) === 1, 'the chain that the user chose, 0x1'),
 })

@@ -2,7 +2,7 @@ import { defineChainIdCheck } from '../groups.ts'
 import { pass, result, violation } from '../../judges.ts'
 import { chainIdInEvent, events, outcome } from '../../readTranscript.ts'
 import {
-  approve,
+  approveSwitch,
   ask,
   connect,
   fence,
@@ -33,7 +33,7 @@ export default defineChainIdCheck({
       { do: 'listen', id: 'b', event: 'chainChanged' },
     ]),
     { do: 'listen', id: 'a', event: 'chainChanged' },
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...approveSwitch(otherChain),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
     waitFor('chainChanged', 'a'),
     ...inPage('elsewhere', ask('after', 'eth_chainId')),

@@ -1,6 +1,6 @@
 import { defineChainIdCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { approve, ask, connect, need, otherChain } from '../../steps.ts'
+import { approveSwitch, ask, connect, need, otherChain } from '../../steps.ts'
 
 export default defineChainIdCheck({
   id: '695.netVersion.followsSwitch',
@@ -14,7 +14,7 @@ export default defineChainIdCheck({
   follows: ['695.netVersion.matches'],
   script: [
     ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...approveSwitch(otherChain),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
     ...ask('version', 'net_version'),
   ],

@@ -3,7 +3,17 @@ import { all, isHex, rejection, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { message } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
-import { answer, burst, connect, need, prompt, request, settle, user } from '../../steps.ts'
+import {
+  approvePrompt,
+  burst,
+  connect,
+  connectedAccount,
+  need,
+  prompt,
+  request,
+  settle,
+  user,
+} from '../../steps.ts'
 
 /** Each prompt must belong to its own request: approving one prompt must not sign the message of the other. */
 export default defineConcurrencyCheck({
@@ -21,17 +31,15 @@ export default defineConcurrencyCheck({
   script: [
     ...connect(),
     burst(
-      request('first', 'personal_sign', [message.hex, answer('connect', '0')]),
-      request('second', 'personal_sign', [message.otherHex, answer('connect', '0')]),
+      request('first', 'personal_sign', [message.hex, connectedAccount]),
+      request('second', 'personal_sign', [message.otherHex, connectedAccount]),
     ),
     prompt('first'),
     need({ prompted: 'first' }, '191.personalSign.prompts'),
     user('approve'),
     settle('first'),
     recoverSigner('signer', message.hash, 'first'),
-    prompt('second'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('second'),
+    ...approvePrompt('second'),
     recoverSigner('otherSigner', message.otherHash, 'second'),
   ],
   judge: all(

@@ -1,6 +1,6 @@
 import { defineConcurrencyCheck } from '../groups.ts'
 import { all, isAnswer, result, settles } from '../../judges.ts'
-import { ask, need, prompt, request } from '../../steps.ts'
+import { ask, openPrompt } from '../../steps.ts'
 
 export default defineConcurrencyCheck({
   id: 'conc.reads.whilePending',
@@ -11,9 +11,7 @@ export default defineConcurrencyCheck({
   expected: 'resolves at once',
 
   script: [
-    request('connect', 'eth_requestAccounts'),
-    prompt('connect'),
-    need({ prompted: 'connect' }, '1102.request.prompts'),
+    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
     ...ask('chain', 'eth_chainId'),
   ],
   judge: all(settles('chain'), result('chain', isAnswer, 'the chain id')),

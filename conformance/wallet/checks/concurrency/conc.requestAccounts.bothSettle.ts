@@ -1,7 +1,7 @@
 import { defineConcurrencyCheck } from '../groups.ts'
 import { all, isList, pass, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { burst, prompt, request, settle } from '../../steps.ts'
+import { approvePrompt, burst, request } from '../../steps.ts'
 
 export default defineConcurrencyCheck({
   id: 'conc.requestAccounts.bothSettle',
@@ -14,12 +14,8 @@ export default defineConcurrencyCheck({
 
   script: [
     burst(request('first', 'eth_requestAccounts'), request('second', 'eth_requestAccounts')),
-    prompt('first'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('first'),
-    prompt('second'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('second'),
+    ...approvePrompt('first'),
+    ...approvePrompt('second'),
   ],
   judge: all(
     settles('first'),

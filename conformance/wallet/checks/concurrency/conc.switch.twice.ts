@@ -1,7 +1,7 @@
 import { defineConcurrencyCheck } from '../groups.ts'
 import { all, result, settles } from '../../judges.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
-import { ask, burst, connect, homeChain, otherChain, prompt, request, settle } from '../../steps.ts'
+import { approvePrompt, ask, burst, connect, homeChain, otherChain, request } from '../../steps.ts'
 
 export default defineConcurrencyCheck({
   id: 'conc.switch.twice',
@@ -19,12 +19,8 @@ export default defineConcurrencyCheck({
       request('first', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
       request('second', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
     ),
-    prompt('first'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('first'),
-    prompt('second'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('second'),
+    ...approvePrompt('first'),
+    ...approvePrompt('second'),
     ...ask('chain', 'eth_chainId'),
   ],
   judge: all(settles('first'), settles('second'), (transcript) => {

@@ -1,6 +1,6 @@
 import { defineConcurrencyCheck } from '../groups.ts'
 import { all, isAddresses, prompts, result } from '../../judges.ts'
-import { ask, inPage, need, prompt, request, settle, user } from '../../steps.ts'
+import { approvePrompt, ask, inPage, need, prompt, request, user } from '../../steps.ts'
 
 export default defineConcurrencyCheck({
   id: 'conc.tab.pageClosed',
@@ -22,9 +22,7 @@ export default defineConcurrencyCheck({
     // The response to this later request proves that the wallet has received `next`, before the user acts in
     // the prompt of the closed page.
     ...ask('trip', 'eth_chainId'),
-    prompt('next'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('next'),
+    ...approvePrompt('next'),
   ],
   judge: all(
     result('next', isAddresses, 'accounts for the page that is there'),

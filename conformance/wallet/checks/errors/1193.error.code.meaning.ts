@@ -1,7 +1,7 @@
 import { defineErrorsCheck } from '../groups.ts'
 import { pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { approve, connect, unknownChain } from '../../steps.ts'
+import { approveSwitch, connect, unknownChain } from '../../steps.ts'
 
 export default defineErrorsCheck({
   id: '1193.error.code.meaning',
@@ -11,10 +11,7 @@ export default defineErrorsCheck({
   stimulus: 'unknown chain switch',
   expected: 'not 4001 unless a human rejected',
 
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(unknownChain)],
   judge: (transcript) => {
     const response = outcome(transcript, 'switch')
     if (response.kind === 'none') return unanswered('switch')

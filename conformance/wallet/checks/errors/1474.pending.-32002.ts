@@ -1,7 +1,7 @@
 import { defineErrorsCheck } from '../groups.ts'
 import { isList, rejection, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, need, prompt, request, settle, user } from '../../steps.ts'
+import { approvePrompt, ask, openPrompt, request, settle, user } from '../../steps.ts'
 
 /** A wallet may reject the second request, or resolve it together with the first. Both are correct. */
 export default defineErrorsCheck({
@@ -16,16 +16,12 @@ export default defineErrorsCheck({
   note: 'Rabby answers -32001 “Already processing connect. Please wait.”',
 
   script: [
-    request('first', 'eth_requestAccounts'),
-    prompt('first'),
-    need({ prompted: 'first' }, '1102.request.prompts'),
+    ...openPrompt('first', 'eth_requestAccounts', undefined, '1102.request.prompts'),
     request('second', 'eth_requestAccounts'),
     ...ask('trip', 'eth_chainId'),
     user('approve'),
     settle('first'),
-    prompt('second'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('second'),
+    ...approvePrompt('second'),
   ],
   judge: (transcript) => {
     const second = outcome(transcript, 'second')

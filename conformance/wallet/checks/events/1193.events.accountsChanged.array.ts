@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { everyEvent, isAddresses } from '../../judges.ts'
-import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
+import { connect, selectSecondAccount } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.accountsChanged.array',
@@ -12,12 +12,7 @@ export default defineEventsCheck({
   action: 'switch-account',
   auto: 'N X',
 
-  script: [
-    ...connect(0),
-    listen('a', 'accountsChanged'),
-    user('selectAccounts', [account(1)]),
-    waitForAccount(1),
-  ],
+  script: [...connect(0), ...selectSecondAccount],
   judge: everyEvent('accountsChanged', ({ args }) => isAddresses(args[0]), 'a list of addresses', {
     blockedBy: '1193.events.accountsChanged.emitted',
   }),

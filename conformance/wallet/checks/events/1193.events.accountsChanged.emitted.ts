@@ -1,7 +1,7 @@
 import { defineEventsCheck } from '../groups.ts'
 import { event, sameAddresses } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
+import { connect, selectSecondAccount } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.accountsChanged.emitted',
@@ -13,12 +13,7 @@ export default defineEventsCheck({
   action: 'switch-account',
   auto: 'N X',
 
-  script: [
-    ...connect(0),
-    listen('a', 'accountsChanged'),
-    user('selectAccounts', [account(1)]),
-    waitForAccount(1),
-  ],
+  script: [...connect(0), ...selectSecondAccount],
   judge: (transcript) => {
     const connected = outcome(transcript, 'connect')
     // The connect causes an event too, which may arrive late. It has the connected accounts, so it is not a

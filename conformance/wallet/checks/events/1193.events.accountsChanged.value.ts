@@ -1,7 +1,7 @@
 import { defineEventsCheck } from '../groups.ts'
 import { event, sameAddresses } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { account, ask, connect, listen, user, waitForAccount } from '../../steps.ts'
+import { ask, connect, selectSecondAccount } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.accountsChanged.value',
@@ -14,13 +14,7 @@ export default defineEventsCheck({
   auto: 'N X',
 
   follows: ['1193.events.accountsChanged.array'],
-  script: [
-    ...connect(0),
-    listen('a', 'accountsChanged'),
-    user('selectAccounts', [account(1)]),
-    waitForAccount(1),
-    ...ask('accounts', 'eth_accounts'),
-  ],
+  script: [...connect(0), ...selectSecondAccount, ...ask('accounts', 'eth_accounts')],
   judge: (transcript) => {
     const accounts = outcome(transcript, 'accounts')
     return event(

@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { everyEvent, isQuantity } from '../../judges.ts'
-import { connect, listen, user, waitFor } from '../../steps.ts'
+import { connect, switchByUser } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.chainChanged.canonical',
@@ -13,12 +13,7 @@ export default defineEventsCheck({
   auto: 'N X',
 
   follows: ['1193.events.chainChanged.hexString'],
-  script: [
-    ...connect(),
-    listen('a', 'chainChanged'),
-    user('switchChain', 1),
-    waitFor('chainChanged'),
-  ],
+  script: [...connect(), ...switchByUser],
   judge: everyEvent(
     'chainChanged',
     ({ args }) => isQuantity(args[0]),

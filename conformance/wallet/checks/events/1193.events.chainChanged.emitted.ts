@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { event } from '../../judges.ts'
-import { connect, listen, user, waitFor } from '../../steps.ts'
+import { connect, switchByUser } from '../../steps.ts'
 
 /**
  * The fences of other checks wait for this event. If a wallet fails this check, they make a few requests instead:
@@ -16,11 +16,6 @@ export default defineEventsCheck({
   action: 'switch-chain',
   auto: 'N X',
 
-  script: [
-    ...connect(),
-    listen('a', 'chainChanged'),
-    user('switchChain', 1),
-    waitFor('chainChanged'),
-  ],
+  script: [...connect(), ...switchByUser],
   judge: event('chainChanged'),
 })

@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { everyEvent, isHex } from '../../judges.ts'
-import { connect, listen, user, waitFor } from '../../steps.ts'
+import { connect, switchByUser } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.chainChanged.hexString',
@@ -13,12 +13,7 @@ export default defineEventsCheck({
   auto: 'N X',
   note: 'WalletConnect wallets send 1, "1" or "0x1" (wc-docs#979)',
 
-  script: [
-    ...connect(),
-    listen('a', 'chainChanged'),
-    user('switchChain', 1),
-    waitFor('chainChanged'),
-  ],
+  script: [...connect(), ...switchByUser],
   judge: everyEvent('chainChanged', ({ args }) => isHex(args[0]), 'a string of 0x and hex digits', {
     blockedBy: '1193.events.chainChanged.emitted',
   }),

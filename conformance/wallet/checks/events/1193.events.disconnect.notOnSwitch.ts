@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { approve, connect, fence, homeChain, listen, user, waitFor } from '../../steps.ts'
+import { approveSwitch, connect, fence, homeChain, listen, user, waitFor } from '../../steps.ts'
 
 /**
  * Switches the chain in the wallet and by a request, because some wallets disconnect on only one of the two.
@@ -22,7 +22,7 @@ export default defineEventsCheck({
     listen('b', 'chainChanged'),
     user('switchChain', 1),
     waitFor('chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
+    ...approveSwitch(homeChain),
     fence,
   ],
   judge: noEvent('disconnect'),

@@ -1,7 +1,7 @@
 import { defineEventsCheck } from '../groups.ts'
 import { note } from '../../judges.ts'
 import { events, outcome } from '../../readTranscript.ts'
-import { approve, connect, listen, otherChain, waitFor } from '../../steps.ts'
+import { approveSwitch, connect, listen, otherChain, waitFor } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.order.chainBeforeResolve',
@@ -15,7 +15,7 @@ export default defineEventsCheck({
   script: [
     ...connect(),
     listen('a', 'chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...approveSwitch(otherChain),
     waitFor('chainChanged'),
   ],
   judge: (transcript) => {

@@ -1,6 +1,6 @@
 import { defineLegacyCheck } from '../groups.ts'
 import { isAddresses, result } from '../../judges.ts'
-import { call, prompt, settle } from '../../steps.ts'
+import { approvePrompt, call } from '../../steps.ts'
 
 export default defineLegacyCheck({
   id: 'legacy.enable',
@@ -12,11 +12,6 @@ export default defineLegacyCheck({
   action: 'approve',
   note: 'used by the app only where request is missing',
 
-  script: [
-    call('enable', 'enable', []),
-    prompt('enable'),
-    { do: 'user', act: 'approve', if: 'prompted' },
-    settle('enable'),
-  ],
+  script: [call('enable', 'enable', []), ...approvePrompt('enable')],
   judge: result('enable', isAddresses, 'the accounts'),
 })

@@ -2,7 +2,8 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineMessagesCheck } from '../groups.ts'
 import { everyEvent } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, connect, listen, mineBlock, need, waitFor } from '../../steps.ts'
+import { ask, connect, listen, need, waitFor } from '../../steps.ts'
+import { mineBlock } from './heads.ts'
 import { isNonSubscription } from './isNonSubscription.ts'
 
 export default defineMessagesCheck({

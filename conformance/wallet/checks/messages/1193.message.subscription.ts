@@ -1,8 +1,8 @@
 import { defineMessagesCheck } from '../groups.ts'
 import { pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { ask, connect, listen, mineBlock, need, next, node, waitForHead } from '../../steps.ts'
-import { minedHeads } from './minedHeads.ts'
+import { ask, connect, listen, need } from '../../steps.ts'
+import { minedHeads, mineNextHead } from './heads.ts'
 
 export default defineMessagesCheck({
   id: '1193.message.subscription',
@@ -17,9 +17,7 @@ export default defineMessagesCheck({
     listen('a', 'message'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
-    node('head', 'eth_blockNumber'),
-    ...mineBlock,
-    waitForHead(next('head')),
+    ...mineNextHead,
   ],
   judge: (transcript) =>
     minedHeads(transcript).length > 0

@@ -3,20 +3,8 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { defineMessagesCheck } from '../groups.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { events, outcome } from '../../readTranscript.ts'
-import {
-  ask,
-  connect,
-  fence,
-  listen,
-  mineBlock,
-  need,
-  next,
-  node,
-  user,
-  waitFor,
-  waitForHead,
-} from '../../steps.ts'
-import { minedHeads } from './minedHeads.ts'
+import { ask, connect, fence, listen, need, node, user, waitFor } from '../../steps.ts'
+import { mineBlock, minedHeads, mineNextHead } from './heads.ts'
 
 /**
  * Block headers of the old chain must not arrive after `chainChanged`. The script first waits for one before the
@@ -39,9 +27,7 @@ export default defineMessagesCheck({
     listen('b', 'chainChanged'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
-    node('head', 'eth_blockNumber'),
-    ...mineBlock,
-    waitForHead(next('head')),
+    ...mineNextHead,
     user('switchChain', 1),
     waitFor('chainChanged'),
     ...mineBlock,

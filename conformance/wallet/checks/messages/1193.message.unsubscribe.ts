@@ -1,19 +1,8 @@
 import { defineMessagesCheck } from '../groups.ts'
 import { all, blocked, pass, result, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import {
-  answer,
-  ask,
-  connect,
-  fence,
-  listen,
-  mineBlock,
-  need,
-  next,
-  node,
-  waitForHead,
-} from '../../steps.ts'
-import { minedHeads } from './minedHeads.ts'
+import { answer, ask, connect, fence, listen, need } from '../../steps.ts'
+import { minedHeads, mineNextHead } from './heads.ts'
 
 /** A second subscription stays active. Its message proves that the wallet saw the new block. */
 export default defineMessagesCheck({
@@ -31,9 +20,7 @@ export default defineMessagesCheck({
     ...ask('gone', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'gone' }, '1193.message.ids'),
     ...ask('unsubscribe', 'eth_unsubscribe', [answer('gone')]),
-    node('head', 'eth_blockNumber'),
-    ...mineBlock,
-    waitForHead(next('head')),
+    ...mineNextHead,
     fence,
   ],
   judge: all(

@@ -1,6 +1,6 @@
 import { defineOptionalCheck } from '../groups.ts'
 import { settles } from '../../judges.ts'
-import { need, prompt, request, settle, user } from '../../steps.ts'
+import { openPrompt, settle, user } from '../../steps.ts'
 
 export default defineOptionalCheck({
   id: 'mobile.appSwitch',
@@ -13,9 +13,7 @@ export default defineOptionalCheck({
   auto: 'H',
 
   script: [
-    request('connect', 'eth_requestAccounts'),
-    prompt('connect'),
-    need({ prompted: 'connect' }, '1102.request.prompts'),
+    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
     user('switchApp'),
     user('approve'),
     settle('connect'),

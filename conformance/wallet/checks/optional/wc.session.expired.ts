@@ -1,6 +1,6 @@
 import { defineOptionalCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { need, prompt, request, settle, user } from '../../steps.ts'
+import { openPrompt, settle, user } from '../../steps.ts'
 
 /** The user closes the QR code instead of scanning it. */
 export default defineOptionalCheck({
@@ -16,9 +16,7 @@ export default defineOptionalCheck({
 
   transport: 'walletconnect',
   script: [
-    request('connect', 'eth_requestAccounts'),
-    prompt('connect'),
-    need({ prompted: 'connect' }, '1102.request.prompts'),
+    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
     user('dismiss'),
     settle('connect'),
   ],

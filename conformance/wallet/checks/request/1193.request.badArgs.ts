@@ -1,6 +1,6 @@
 import { defineRequestCheck } from '../groups.ts'
 import { all, rejection, unrelatedCodes } from '../../judges.ts'
-import { rawRequest, settle } from '../../steps.ts'
+import { askRaw } from '../../steps.ts'
 
 export default defineRequestCheck({
   id: '1193.request.badArgs',
@@ -10,13 +10,6 @@ export default defineRequestCheck({
   stimulus: 'request(null), request([]), request("eth_chainId")',
   expected: 'rejects',
 
-  script: [
-    rawRequest('null', [null]),
-    settle('null'),
-    rawRequest('list', [[]]),
-    settle('list'),
-    rawRequest('text', ['eth_chainId']),
-    settle('text'),
-  ],
+  script: [...askRaw('null', [null]), ...askRaw('list', [[]]), ...askRaw('text', ['eth_chainId'])],
   judge: all(...['null', 'list', 'text'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

@@ -2,7 +2,7 @@ import type { Judge } from '../../../core/defineCheck.ts'
 import { defineRequestCheck } from '../groups.ts'
 import { all, pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { rawRequest, settle } from '../../steps.ts'
+import { askRaw } from '../../steps.ts'
 
 export default defineRequestCheck({
   id: '1193.request.neverThrowsSync',
@@ -13,12 +13,9 @@ export default defineRequestCheck({
   expected: 'rejected promise, no synchronous throw',
 
   script: [
-    rawRequest('nothing', [{ $: 'undefined' }]),
-    settle('nothing'),
-    rawRequest('empty', [{}]),
-    settle('empty'),
-    rawRequest('text', ['x']),
-    settle('text'),
+    ...askRaw('nothing', [{ $: 'undefined' }]),
+    ...askRaw('empty', [{}]),
+    ...askRaw('text', ['x']),
   ],
   judge: all(...['nothing', 'empty', 'text'].map(rejectsLater)),
 })

@@ -1,6 +1,6 @@
 import { defineRequestCheck } from '../groups.ts'
 import { all, rejection, unrelatedCodes } from '../../judges.ts'
-import { rawRequest, settle } from '../../steps.ts'
+import { askRaw } from '../../steps.ts'
 
 export default defineRequestCheck({
   id: '1193.request.noMethod',
@@ -11,12 +11,9 @@ export default defineRequestCheck({
   expected: 'rejects (-32600 preferred)',
 
   script: [
-    rawRequest('none', [{}]),
-    settle('none'),
-    rawRequest('empty', [{ method: '' }]),
-    settle('empty'),
-    rawRequest('number', [{ method: 1 }]),
-    settle('number'),
+    ...askRaw('none', [{}]),
+    ...askRaw('empty', [{ method: '' }]),
+    ...askRaw('number', [{ method: 1 }]),
   ],
   judge: all(...['none', 'empty', 'number'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

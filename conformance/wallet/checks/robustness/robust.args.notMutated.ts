@@ -2,7 +2,7 @@ import type { Judge } from '../../../core/defineCheck.ts'
 import { defineRobustnessCheck } from '../groups.ts'
 import { all, isHex, pass, result, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { answer, ask, connect } from '../../steps.ts'
+import { ask, connect, connectedAccount } from '../../steps.ts'
 
 /**
  * Freezes the arguments of the first request deeply, so that a write in strict mode throws. The arguments of the
@@ -18,7 +18,7 @@ export default defineRobustnessCheck({
 
   script: [
     ...connect(),
-    ...ask('call', 'eth_getBalance', [answer('connect', '0'), 'latest'], {
+    ...ask('call', 'eth_getBalance', [connectedAccount, 'latest'], {
       options: { freeze: true },
     }),
     ...ask('open', 'eth_chainId'),

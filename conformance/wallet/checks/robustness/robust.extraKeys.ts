@@ -1,6 +1,6 @@
 import { defineRobustnessCheck } from '../groups.ts'
 import { isAnswer, result } from '../../judges.ts'
-import { rawRequest, settle } from '../../steps.ts'
+import { askRaw } from '../../steps.ts'
 
 export default defineRobustnessCheck({
   id: 'robust.extraKeys',
@@ -10,9 +10,6 @@ export default defineRobustnessCheck({
   stimulus: '{id:1,jsonrpc:"2.0",method}',
   expected: 'resolves',
 
-  script: [
-    rawRequest('chain', [{ id: 1, jsonrpc: '2.0', method: 'eth_chainId' }]),
-    settle('chain'),
-  ],
+  script: [...askRaw('chain', [{ id: 1, jsonrpc: '2.0', method: 'eth_chainId' }])],
   judge: result('chain', isAnswer, 'the chain id'),
 })

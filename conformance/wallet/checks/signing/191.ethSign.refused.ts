@@ -2,7 +2,7 @@ import { defineSigningCheck } from '../groups.ts'
 import { note, rejection } from '../../judges.ts'
 import { openPrompts } from '../../readTranscript.ts'
 import { message } from '../../requestParams.ts'
-import { answer, connect, rejectIfPrompted } from '../../steps.ts'
+import { connect, connectedAccount, rejectIfPrompted } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.ethSign.refused',
@@ -12,10 +12,7 @@ export default defineSigningCheck({
   stimulus: 'eth_sign 32 bytes',
   expected: 'rejects (4200/-32601) or clear danger prompt',
 
-  script: [
-    ...connect(),
-    ...rejectIfPrompted('sign', 'eth_sign', [answer('connect', '0'), message.hash]),
-  ],
+  script: [...connect(), ...rejectIfPrompted('sign', 'eth_sign', [connectedAccount, message.hash])],
   judge: (transcript) => {
     if ((openPrompts(transcript, 'sign') ?? 0) > 0)
       return note('A prompt opened; whether it warns of the danger is for a user to see.', 'prompt')

@@ -1,7 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, approveBoth, connect, user } from '../../steps.ts'
+import { approveBoth, connect, connectedAccount, user } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.afterRevoke',
@@ -17,7 +17,7 @@ export default defineSigningCheck({
   script: [
     ...connect(),
     user('revoke'),
-    ...approveBoth('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+    ...approveBoth('sign', 'personal_sign', [message.hex, connectedAccount]),
   ],
   judge: rejection('sign', { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
 })

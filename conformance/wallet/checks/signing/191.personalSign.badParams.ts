@@ -1,6 +1,5 @@
 import { defineSigningCheck } from '../groups.ts'
-import { all, rejection } from '../../judges.ts'
-import { approve, connect } from '../../steps.ts'
+import { expectRejections } from '../../expectRejections.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.badParams',
@@ -11,14 +10,9 @@ export default defineSigningCheck({
   expected: 'rejects',
 
   feature: 'personal-sign',
-  script: [
-    ...connect(),
-    ...approve('none', 'personal_sign', []),
-    ...approve('numbers', 'personal_sign', [1, 2]),
-  ],
-  judge: all(
-    ...['none', 'numbers'].map((id) =>
-      rejection(id, { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
-    ),
+  ...expectRejections(
+    'personal_sign',
+    { none: [], numbers: [1, 2] },
+    { not: [4001, 4900, 4901, 4902], inForm: 'warn' },
   ),
 })

@@ -2,7 +2,7 @@ import { defineSigningCheck } from '../groups.ts'
 import { notApplicable, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { message } from '../../requestParams.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { approve, connect, connectedAccount } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.format',
@@ -15,10 +15,7 @@ export default defineSigningCheck({
   note: 'smart accounts return longer 1271/6492 blobs: NOT_APPLICABLE',
 
   feature: 'personal-sign',
-  script: [
-    ...connect(),
-    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
-  ],
+  script: [...connect(), ...approve('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: (transcript) => {
     const response = outcome(transcript, 'sign')
     const smart =

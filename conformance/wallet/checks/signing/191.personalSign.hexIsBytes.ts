@@ -2,7 +2,7 @@ import { defineSigningCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { approve, connect, connectedAccount } from '../../steps.ts'
 
 /**
  * A wallet that signs the text "0xdeadbeef" instead of the bytes gives a signature that recovers to another
@@ -20,7 +20,7 @@ export default defineSigningCheck({
   feature: 'personal-sign',
   script: [
     ...connect(),
-    ...approve('sign', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
+    ...approve('sign', 'personal_sign', ['0xdeadbeef', connectedAccount]),
     recoverSigner('signer', message.hashOfFourBytes, 'sign'),
   ],
   judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),

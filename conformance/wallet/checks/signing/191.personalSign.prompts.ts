@@ -1,7 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { approve, connect, connectedAccount } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.prompts',
@@ -15,9 +15,6 @@ export default defineSigningCheck({
   auto: 'N X',
 
   feature: 'personal-sign',
-  script: [
-    ...connect(),
-    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
-  ],
+  script: [...connect(), ...approve('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: prompts('sign', (open) => open >= 1, 'a prompt'),
 })

@@ -2,7 +2,7 @@ import { defineSigningCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { approve, connect, connectedAccount } from '../../steps.ts'
 
 /**
  * Requests a signature of the second account, to detect a wallet that always signs with its first one. The node
@@ -20,7 +20,7 @@ export default defineSigningCheck({
   feature: 'personal-sign',
   script: [
     ...connect(1),
-    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+    ...approve('sign', 'personal_sign', [message.hex, connectedAccount]),
     recoverSigner('signer', message.hash, 'sign'),
   ],
   judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),

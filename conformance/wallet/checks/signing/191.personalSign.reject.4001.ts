@@ -1,7 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, connect, reject } from '../../steps.ts'
+import { connect, connectedAccount, reject } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.reject.4001',
@@ -16,12 +16,7 @@ export default defineSigningCheck({
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),
-    ...reject(
-      'sign',
-      'personal_sign',
-      [message.hex, answer('connect', '0')],
-      '191.personalSign.prompts',
-    ),
+    ...reject('sign', 'personal_sign', [message.hex, connectedAccount], '191.personalSign.prompts'),
   ],
   judge: rejection('sign', { code: [4001] }),
 })

@@ -1,7 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { approve, connect, connectedAccount } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.v',
@@ -15,10 +15,7 @@ export default defineSigningCheck({
 
   feature: 'personal-sign',
   follows: ['191.personalSign.format'],
-  script: [
-    ...connect(),
-    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
-  ],
+  script: [...connect(), ...approve('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: result(
     'sign',
     (value) => typeof value === 'string' && /(1b|1c)$/i.test(value),

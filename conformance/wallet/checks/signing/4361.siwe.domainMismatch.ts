@@ -1,7 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { pass, unanswered, violation } from '../../judges.ts'
 import { actionResult, openPrompts, outcome } from '../../readTranscript.ts'
-import { answer, connect, prompt, request, settle } from '../../steps.ts'
+import { connect, connectedAccount, prompt, request, settle } from '../../steps.ts'
 
 /** A wallet that rejects the message at once does more than the required warning. */
 export default defineSigningCheck({
@@ -20,7 +20,7 @@ export default defineSigningCheck({
     ...connect(),
     request('sign', 'personal_sign', [
       { $: 'siwe', domain: 'another.example', of: 'connect' },
-      answer('connect', '0'),
+      connectedAccount,
     ]),
     prompt('sign'),
     { do: 'user', act: 'warned', if: 'prompted' },

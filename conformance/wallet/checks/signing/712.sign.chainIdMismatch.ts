@@ -1,7 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
-import { all, rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { typedData } from '../../requestParams.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { connectedAccount } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '712.sign.chainIdMismatch',
@@ -12,13 +12,8 @@ export default defineSigningCheck({
   expected: 'rejects',
 
   feature: 'eip-712',
-  script: [
-    ...connect(),
-    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.otherChain]),
-    ...approve('text', 'eth_signTypedData_v4', [
-      answer('connect', '0'),
-      typedData.otherChainInText,
-    ]),
-  ],
-  judge: all(...['sign', 'text'].map((id) => rejection(id, { not: unrelatedCodes }))),
+  ...expectRejections('eth_signTypedData_v4', {
+    sign: [connectedAccount, typedData.otherChain],
+    text: [connectedAccount, typedData.otherChainInText],
+  }),
 })

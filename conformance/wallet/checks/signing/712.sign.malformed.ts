@@ -1,7 +1,8 @@
 import { defineSigningCheck } from '../groups.ts'
-import { all, rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
+import { unrelatedCodes } from '../../judges.ts'
 import { typedData } from '../../requestParams.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { connectedAccount } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '712.sign.malformed',
@@ -12,12 +13,9 @@ export default defineSigningCheck({
   expected: 'rejects',
 
   feature: 'eip-712',
-  script: [
-    ...connect(),
-    ...approve('type', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.untyped]),
-    ...approve('text', 'eth_signTypedData_v4', [answer('connect', '0'), 'not JSON']),
-  ],
-  judge: all(
-    ...['type', 'text'].map((id) => rejection(id, { not: unrelatedCodes, inForm: 'warn' })),
+  ...expectRejections(
+    'eth_signTypedData_v4',
+    { type: [connectedAccount, typedData.untyped], text: [connectedAccount, 'not JSON'] },
+    { not: unrelatedCodes, inForm: 'warn' },
   ),
 })

@@ -2,7 +2,7 @@ import { defineSigningCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { typedData, typedDataHash } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { approve, connect, connectedAccount } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '712.sign.objectParam',
@@ -16,7 +16,7 @@ export default defineSigningCheck({
   feature: 'eip-712',
   script: [
     ...connect(),
-    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.object]),
+    ...approve('sign', 'eth_signTypedData_v4', [connectedAccount, typedData.object]),
     recoverSigner('signer', typedDataHash, 'sign'),
   ],
   judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),

@@ -2,7 +2,7 @@ import { defineSigningCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { typedData, typedDataHash } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
-import { answer, approve, connect } from '../../steps.ts'
+import { approve, connect, connectedAccount } from '../../steps.ts'
 
 /** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
 export default defineSigningCheck({
@@ -17,7 +17,7 @@ export default defineSigningCheck({
   feature: 'eip-712',
   script: [
     ...connect(1),
-    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.text]),
+    ...approve('sign', 'eth_signTypedData_v4', [connectedAccount, typedData.text]),
     recoverSigner('signer', typedDataHash, 'sign'),
   ],
   judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),

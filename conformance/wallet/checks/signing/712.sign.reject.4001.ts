@@ -1,7 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { typedData } from '../../requestParams.ts'
-import { answer, connect, reject } from '../../steps.ts'
+import { connect, connectedAccount, reject } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '712.sign.reject.4001',
@@ -19,7 +19,7 @@ export default defineSigningCheck({
     ...reject(
       'sign',
       'eth_signTypedData_v4',
-      [answer('connect', '0'), typedData.text],
+      [connectedAccount, typedData.text],
       '191.personalSign.prompts',
     ),
   ],

@@ -1,7 +1,7 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { containsAccount, pass, rejection, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { approve, otherChain } from '../../steps.ts'
+import { approveSwitch, otherChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.beforeConsent',
@@ -13,7 +13,7 @@ export default defineSwitchCheck({
   action: 'approve',
   note: 'Rainbow refuses without a session',
 
-  script: [...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }])],
+  script: [...approveSwitch(otherChain)],
   judge: (transcript) => {
     const response = outcome(transcript, 'switch')
     if (response.kind === 'none') return unanswered('switch')

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { all, result } from '../../judges.ts'
-import { approve, ask, connect, otherChain } from '../../steps.ts'
+import { approveSwitch, ask, connect, otherChain } from '../../steps.ts'
 
 /** Reads the chain id without waiting for an event: the switch must be effective when its request resolves. */
 export default defineSwitchCheck({
@@ -13,11 +13,7 @@ export default defineSwitchCheck({
   action: 'approve',
 
   follows: ['3326.switch.settles'],
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
-    ...ask('chain', 'eth_chainId'),
-  ],
+  script: [...connect(), ...approveSwitch(otherChain), ...ask('chain', 'eth_chainId')],
   judge: all(
     result('switch'),
     result('chain', (value) => Number(value) === 1, 'the new chain, 0x1'),

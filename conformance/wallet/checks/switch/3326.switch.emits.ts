@@ -1,7 +1,7 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { all, event } from '../../judges.ts'
 import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
-import { approve, ask, connect, listen, otherChain, waitFor } from '../../steps.ts'
+import { approveSwitch, ask, connect, listen, otherChain, waitFor } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.emits',
@@ -23,7 +23,7 @@ export default defineSwitchCheck({
   script: [
     ...connect(),
     listen('a', 'chainChanged', requestInListener('eth_chainId')),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...approveSwitch(otherChain),
     waitFor('chainChanged'),
     ...ask('chain', 'eth_chainId'),
   ],

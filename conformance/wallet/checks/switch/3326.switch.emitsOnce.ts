@@ -1,7 +1,7 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { blocked, eventOnce } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { approve, connect, fence, listen, otherChain, waitFor } from '../../steps.ts'
+import { approveSwitch, connect, fence, listen, otherChain, waitFor } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.emitsOnce',
@@ -18,7 +18,7 @@ export default defineSwitchCheck({
   script: [
     ...connect(),
     listen('a', 'chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...approveSwitch(otherChain),
     waitFor('chainChanged'),
     fence,
   ],

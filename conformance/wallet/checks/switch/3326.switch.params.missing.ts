@@ -1,6 +1,5 @@
 import { defineSwitchCheck } from '../groups.ts'
-import { all, rejection, unrelatedCodes } from '../../judges.ts'
-import { approve, connect } from '../../steps.ts'
+import { expectRejections } from '../../expectRejections.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.params.missing',
@@ -10,11 +9,5 @@ export default defineSwitchCheck({
   stimulus: 'params [] / [{}] / [null]',
   expected: 'rejects',
 
-  script: [
-    ...connect(),
-    ...approve('none', 'wallet_switchEthereumChain', []),
-    ...approve('empty', 'wallet_switchEthereumChain', [{}]),
-    ...approve('null', 'wallet_switchEthereumChain', [null]),
-  ],
-  judge: all(...['none', 'empty', 'null'].map((id) => rejection(id, { not: unrelatedCodes }))),
+  ...expectRejections('wallet_switchEthereumChain', { none: [], empty: [{}], null: [null] }),
 })

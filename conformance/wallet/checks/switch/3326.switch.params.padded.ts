@@ -1,6 +1,5 @@
 import { defineSwitchCheck } from '../groups.ts'
-import { rejection } from '../../judges.ts'
-import { approve, connect } from '../../steps.ts'
+import { expectRejections } from '../../expectRejections.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.params.padded',
@@ -10,6 +9,9 @@ export default defineSwitchCheck({
   stimulus: 'chainId "0x01"',
   expected: 'rejects',
 
-  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: '0x01' }])],
-  judge: rejection('switch', { not: [4001, 4100, 4900, 4901, -32002] }),
+  ...expectRejections(
+    'wallet_switchEthereumChain',
+    { switch: [{ chainId: '0x01' }] },
+    { not: [4001, 4100, 4900, 4901, -32002] },
+  ),
 })

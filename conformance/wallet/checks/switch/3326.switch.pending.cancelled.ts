@@ -1,7 +1,7 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { all, rejection, settles } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, connect, need, prompt, request, settle, user } from '../../steps.ts'
+import { connect, connectedAccount, openPrompt, settle, user } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.pending.cancelled',
@@ -17,9 +17,12 @@ export default defineSwitchCheck({
   feature: 'personal-sign',
   script: [
     ...connect(),
-    request('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
-    prompt('sign'),
-    need({ prompted: 'sign' }, '191.personalSign.prompts'),
+    ...openPrompt(
+      'sign',
+      'personal_sign',
+      [message.hex, connectedAccount],
+      '191.personalSign.prompts',
+    ),
     user('switchChain', 1),
     settle('sign'),
   ],

@@ -1,7 +1,7 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, connect, need, otherChain, prompt, request, settle, user } from '../../steps.ts'
+import { ask, connect, openPrompt, otherChain, settle, user } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.pending.noChange',
@@ -16,9 +16,12 @@ export default defineSwitchCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),
-    request('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
-    prompt('switch'),
-    need({ prompted: 'switch' }, '3326.switch.prompts'),
+    ...openPrompt(
+      'switch',
+      'wallet_switchEthereumChain',
+      [{ chainId: otherChain }],
+      '3326.switch.prompts',
+    ),
     ...ask('during', 'eth_chainId'),
     user('reject'),
     settle('switch'),

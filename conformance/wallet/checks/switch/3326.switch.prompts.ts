@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
-import { approve, connect, otherChain } from '../../steps.ts'
+import { approveSwitch, connect, otherChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.prompts',
@@ -13,9 +13,6 @@ export default defineSwitchCheck({
   auto: 'N X',
   note: 'MetaMask ≥12 auto-switches when the chain is already permitted; Rabby and Rainbow never prompt for a supported chain',
 
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(otherChain)],
   judge: prompts('switch', (open) => open >= 1, 'a prompt'),
 })

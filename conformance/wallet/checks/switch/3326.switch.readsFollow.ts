@@ -3,7 +3,7 @@ import { defineSwitchCheck } from '../groups.ts'
 import { all, notApplicable, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { returnChainIdCode } from '../../requestParams.ts'
-import { approve, ask, connect, need, otherChain } from '../../steps.ts'
+import { approveSwitch, ask, connect, need, otherChain } from '../../steps.ts'
 
 /** Call of code that returns the chain id. Only a node can run it, while a wallet may cache `eth_chainId`. */
 const chainIdCall = [{ data: returnChainIdCode }, 'latest']
@@ -25,7 +25,7 @@ export default defineSwitchCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_call', chainIdCall),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...approveSwitch(otherChain),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
     ...ask('after', 'eth_call', chainIdCall),
   ],

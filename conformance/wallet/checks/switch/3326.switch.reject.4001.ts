@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { connect, otherChain, reject } from '../../steps.ts'
+import { connect, otherChain, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.reject.4001',
@@ -12,14 +12,6 @@ export default defineSwitchCheck({
   action: 'reject',
 
   follows: ['1193.error.userRejected.4001'],
-  script: [
-    ...connect(),
-    ...reject(
-      'switch',
-      'wallet_switchEthereumChain',
-      [{ chainId: otherChain }],
-      '3326.switch.prompts',
-    ),
-  ],
+  script: [...connect(), ...rejectSwitch(otherChain)],
   judge: rejection('switch', { code: [4001] }),
 })

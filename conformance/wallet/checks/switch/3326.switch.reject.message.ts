@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { connect, otherChain, reject } from '../../steps.ts'
+import { connect, otherChain, reject, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.reject.message',
@@ -13,14 +13,6 @@ export default defineSwitchCheck({
   action: 'reject',
 
   follows: ['1193.error.userRejected.message'],
-  script: [
-    ...connect(),
-    ...reject(
-      'switch',
-      'wallet_switchEthereumChain',
-      [{ chainId: otherChain }],
-      '3326.switch.prompts',
-    ),
-  ],
+  script: [...connect(), ...rejectSwitch(otherChain)],
   judge: rejection('switch', { message: /reject|denied|declin|cancel(l?ed)? by( the)? user/i }),
 })

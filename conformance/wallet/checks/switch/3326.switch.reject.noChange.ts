@@ -1,7 +1,7 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, connect, otherChain, reject } from '../../steps.ts'
+import { ask, connect, otherChain, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.reject.noChange',
@@ -15,12 +15,7 @@ export default defineSwitchCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),
-    ...reject(
-      'switch',
-      'wallet_switchEthereumChain',
-      [{ chainId: otherChain }],
-      '3326.switch.prompts',
-    ),
+    ...rejectSwitch(otherChain),
     ...ask('after', 'eth_chainId'),
   ],
   judge: (transcript) => {

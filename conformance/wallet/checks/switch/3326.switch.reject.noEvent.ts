@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { connect, fence, listen, otherChain, reject } from '../../steps.ts'
+import { connect, fence, listen, otherChain, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.reject.noEvent',
@@ -14,16 +14,6 @@ export default defineSwitchCheck({
   // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
   // id. A wallet that sends a wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
-  script: [
-    ...connect(),
-    listen('a', 'chainChanged'),
-    ...reject(
-      'switch',
-      'wallet_switchEthereumChain',
-      [{ chainId: otherChain }],
-      '3326.switch.prompts',
-    ),
-    fence,
-  ],
+  script: [...connect(), listen('a', 'chainChanged'), ...rejectSwitch(otherChain), fence],
   judge: noEvent('chainChanged'),
 })

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { connect, otherChain, reject } from '../../steps.ts'
+import { connect, otherChain, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.reject.rejects',
@@ -11,14 +11,6 @@ export default defineSwitchCheck({
   expected: 'promise rejects',
   action: 'reject',
 
-  script: [
-    ...connect(),
-    ...reject(
-      'switch',
-      'wallet_switchEthereumChain',
-      [{ chainId: otherChain }],
-      '3326.switch.prompts',
-    ),
-  ],
+  script: [...connect(), ...rejectSwitch(otherChain)],
   judge: rejection('switch', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
 })

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { approve, connect, otherChain } from '../../steps.ts'
+import { approveSwitch, connect, otherChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.returnsNull',
@@ -13,9 +13,6 @@ export default defineSwitchCheck({
   note: 'Binance W3W resolves the chainId (race with chainChanged); viem tolerates',
 
   follows: ['3326.switch.effectiveOnResolve'],
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(otherChain)],
   judge: result('switch', (value) => value === null, 'null'),
 })

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { noEvent } from '../../judges.ts'
-import { approve, connect, fence, homeChain, listen } from '../../steps.ts'
+import { approveSwitch, connect, fence, homeChain, listen } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.same.noEvent',
@@ -13,11 +13,6 @@ export default defineSwitchCheck({
   // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
   // id. A wallet that sends a wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
-  script: [
-    ...connect(),
-    listen('a', 'chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
-    fence,
-  ],
+  script: [...connect(), listen('a', 'chainChanged'), ...approveSwitch(homeChain), fence],
   judge: noEvent('chainChanged'),
 })

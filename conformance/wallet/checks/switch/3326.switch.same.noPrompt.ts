@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
-import { approve, connect, homeChain } from '../../steps.ts'
+import { approveSwitch, connect, homeChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.same.noPrompt',
@@ -11,9 +11,6 @@ export default defineSwitchCheck({
   expected: 'no prompt',
   auto: 'N X',
 
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(homeChain)],
   judge: prompts('switch', (open) => open === 0, 'no prompt'),
 })

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { approve, connect, homeChain } from '../../steps.ts'
+import { approveSwitch, connect, homeChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.same',
@@ -10,9 +10,6 @@ export default defineSwitchCheck({
   stimulus: 'switch to the current chain',
   expected: 'null',
 
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(homeChain)],
   judge: result('switch', (value) => value === null, 'null'),
 })

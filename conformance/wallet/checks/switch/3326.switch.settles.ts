@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { settles } from '../../judges.ts'
-import { approve, connect, otherChain } from '../../steps.ts'
+import { approveSwitch, connect, otherChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.settles',
@@ -11,9 +11,6 @@ export default defineSwitchCheck({
   expected: 'settles ≤ 5 s',
   action: 'approve',
 
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(otherChain)],
   judge: settles('switch'),
 })

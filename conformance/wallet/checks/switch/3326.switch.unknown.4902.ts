@@ -2,7 +2,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineSwitchCheck } from '../groups.ts'
 import { rejection, warning } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { approve, connect, unknownChain } from '../../steps.ts'
+import { approveSwitch, connect, unknownChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.unknown.4902',
@@ -15,10 +15,7 @@ export default defineSwitchCheck({
   note: 'MetaMask mobile -32603+data.originalError; older -32601; Rainbow code-less “Chain Id not supported”; Trust localized text',
 
   follows: ['3326.switch.unknown.rejects'],
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(unknownChain)],
   judge: (transcript) => {
     const response = outcome(transcript, 'switch')
     const inner =

@@ -1,7 +1,7 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { all, isList, pass, result, violation } from '../../judges.ts'
 import { actionResult, outcome } from '../../readTranscript.ts'
-import { approve, ask, connect, unknownChain } from '../../steps.ts'
+import { approveSwitch, ask, connect, unknownChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.unknown.noAdd',
@@ -14,7 +14,7 @@ export default defineSwitchCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
+    ...approveSwitch(unknownChain),
     ...ask('after', 'eth_chainId'),
     { do: 'user', act: 'networks', if: 'possible' },
   ],

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { approve, connect, unknownChain } from '../../steps.ts'
+import { approveSwitch, connect, unknownChain } from '../../steps.ts'
 
 // Code 4901 is accepted too. It means that the provider is not connected to the requested chain, which is
 // imprecise but true. 3326.switch.unknown.4902 checks that the code is 4902.
@@ -13,9 +13,6 @@ export default defineSwitchCheck({
   expected: 'rejects',
   note: 'WalletConnect accepted unsupported chains (wc#1995); MetaMask mobile 7.37-RC returned null (#12502)',
 
-  script: [
-    ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
-  ],
+  script: [...connect(), ...approveSwitch(unknownChain)],
   judge: rejection('switch', { not: [4001, 4100, 4900, -32002] }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, ifRejected, rejection } from '../../judges.ts'
 import { revertingCode } from '../../requestParams.ts'
-import { answer, ask, connect } from '../../steps.ts'
+import { ask, connect, connectedAccount } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.revert.data',
@@ -15,7 +15,7 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...ask('estimate', 'eth_estimateGas', [{ from: answer('connect', '0'), data: revertingCode }]),
+    ...ask('estimate', 'eth_estimateGas', [{ from: connectedAccount, data: revertingCode }]),
   ],
   judge: all(
     rejection('estimate'),

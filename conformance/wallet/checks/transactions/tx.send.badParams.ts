@@ -1,6 +1,5 @@
 import { defineTransactionsCheck } from '../groups.ts'
-import { rejection } from '../../judges.ts'
-import { approve, connect } from '../../steps.ts'
+import { expectRejections } from '../../expectRejections.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.badParams',
@@ -10,6 +9,9 @@ export default defineTransactionsCheck({
   stimulus: 'params []',
   expected: 'rejects',
 
-  script: [...connect(), ...approve('send', 'eth_sendTransaction', [])],
-  judge: rejection('send', { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
+  ...expectRejections(
+    'eth_sendTransaction',
+    { send: [] },
+    { not: [4001, 4900, 4901, 4902], inForm: 'warn' },
+  ),
 })

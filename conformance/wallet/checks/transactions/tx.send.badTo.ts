@@ -1,7 +1,7 @@
 import { defineTransactionsCheck } from '../groups.ts'
-import { rejection, unrelatedCodes } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
+import { unrelatedCodes } from '../../judges.ts'
 import { transfer } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.badTo',
@@ -11,6 +11,9 @@ export default defineTransactionsCheck({
   stimulus: 'to "0x12"',
   expected: 'rejects before a prompt',
 
-  script: [...connect(), ...approve('send', 'eth_sendTransaction', [transfer({ to: '0x12' })])],
-  judge: rejection('send', { not: unrelatedCodes, silent: true }),
+  ...expectRejections(
+    'eth_sendTransaction',
+    { send: [transfer({ to: '0x12' })] },
+    { not: unrelatedCodes, silent: true },
+  ),
 })

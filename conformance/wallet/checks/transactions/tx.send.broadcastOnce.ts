@@ -4,7 +4,7 @@ import { defineTransactionsCheck } from '../groups.ts'
 import { all, isList, lower, result } from '../../judges.ts'
 import { outcome, walletUnderTest } from '../../readTranscript.ts'
 import { transfer } from '../../requestParams.ts'
-import { answer, approve, connect, fence, need, node } from '../../steps.ts'
+import { answer, approve, connect, countTransactions, fence, need, node } from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
 
 /** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */
@@ -23,12 +23,12 @@ export default defineTransactionsCheck({
   follows: ['tx.send.returnsHash'],
   script: [
     ...connect(),
-    node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+    countTransactions('before'),
     ...approve('send', 'eth_sendTransaction', [transfer({ value })]),
     need({ resolved: 'send' }, 'tx.send.returnsHash'),
     fence,
     node('sent', 'eth_getTransactionByHash', [answer('send')]),
-    node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+    countTransactions('after'),
   ],
   judge: all(
     result(

@@ -1,7 +1,7 @@
 import { defineTransactionsCheck } from '../groups.ts'
-import { rejection } from '../../judges.ts'
+import { expectRejections } from '../../expectRejections.ts'
 import { transfer } from '../../requestParams.ts'
-import { approve, connect, otherChain } from '../../steps.ts'
+import { otherChain } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.chainId.mismatch',
@@ -12,9 +12,9 @@ export default defineTransactionsCheck({
   expected: 'rejects',
   note: 'Rabby fills a missing chainId from the site’s chain',
 
-  script: [
-    ...connect(),
-    ...approve('send', 'eth_sendTransaction', [transfer({ chainId: otherChain })]),
-  ],
-  judge: rejection('send', { not: [4001, 4100, 4900] }),
+  ...expectRejections(
+    'eth_sendTransaction',
+    { send: [transfer({ chainId: otherChain })] },
+    { not: [4001, 4100, 4900] },
+  ),
 })

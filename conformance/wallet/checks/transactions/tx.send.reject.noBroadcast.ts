@@ -1,6 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
 import { transfer } from '../../requestParams.ts'
-import { answer, connect, fence, node, reject } from '../../steps.ts'
+import { connect, countTransactions, fence, reject } from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
 
 export default defineTransactionsCheck({
@@ -14,10 +14,10 @@ export default defineTransactionsCheck({
 
   script: [
     ...connect(),
-    node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+    countTransactions('before'),
     ...reject('send', 'eth_sendTransaction', [transfer()], 'tx.send.returnsHash'),
     fence,
-    node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+    countTransactions('after'),
   ],
   judge: transactionsSent(0),
 })

@@ -1,6 +1,28 @@
+import type { Step } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { events, outcome } from '../../readTranscript.ts'
+import { next, node } from '../../steps.ts'
+
+/** Mines a block on the node. If the user action `mine` exists, the user also mines one on the wallet's own chain. */
+export const mineBlock: Step[] = [
+  node('mine', 'evm_mine'),
+  { do: 'user', act: 'mine', if: 'possible' },
+]
+
+/**
+ * Reads the number of the newest block, mines the next one, and waits for the message about it. Accepts any message if
+ * the user mined the block on the wallet's own chain.
+ */
+export const mineNextHead: Step[] = [
+  node('head', 'eth_blockNumber'),
+  ...mineBlock,
+  {
+    do: 'await',
+    event: 'message',
+    match: { path: ['data', 'result', 'number'], value: next('head'), unless: 'mine' },
+  },
+]
 
 /** The header of a block in a `message`. */
 type Head = { subscription: SerializedValue; number: SerializedValue; hash: SerializedValue }
