@@ -20,13 +20,18 @@ type Test = (value: SerializedValue, transcript: Transcript) => boolean
 
 /** Passes if the call resolves with a value that passes the test. */
 export const result =
-  (id: string, test: Test = () => true, wanted = 'a result'): Judge =>
+  (
+    id: string,
+    test: Test = () => true,
+    wanted: string | ((transcript: Transcript) => string) = 'a result',
+  ): Judge =>
   (transcript) => {
     const response = outcome(transcript, id)
     if (response.kind === 'none') return unanswered(id)
-    if (response.kind === 'error') return wrongError(id, response.error, wanted)
+    const text = typeof wanted === 'string' ? wanted : wanted(transcript)
+    if (response.kind === 'error') return wrongError(id, response.error, text)
     const { value } = response
-    return test(value, transcript) ? pass(value) : wrongResult(id, value, wanted)
+    return test(value, transcript) ? pass(value) : wrongResult(id, value, text)
   }
 
 /** Passes if the call settles. A call that never settles is a violation here, not a timeout. */
@@ -290,6 +295,14 @@ export const violation = (
   ...(cause && { cause }),
 })
 
+/** Returns `pass` if the condition holds, else a violation. */
+export const passIf = (
+  holds: boolean,
+  observed: SerializedValue,
+  message: string,
+  wanted: SerializedValue,
+): Verdict => (holds ? pass(observed) : violation(message, observed, wanted))
+
 export const warning = (
   message: string,
   observed: SerializedValue,
@@ -358,7 +371,7 @@ export const sameAccountsAs =
 export const sameResultAs =
   (id: string) =>
   (value: SerializedValue, transcript: Transcript): boolean =>
-    JSON.stringify(value) === JSON.stringify(resultOf(transcript, id))
+    value === resultOf(transcript, id)
 
 export const lower = (value: SerializedValue | undefined): SerializedValue =>
   typeof value === 'string' ? value.toLowerCase() : (value ?? null)

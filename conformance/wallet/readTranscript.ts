@@ -31,6 +31,12 @@ export function resultOf(transcript: Transcript, id: string): SerializedValue | 
   return response.kind === 'result' ? response.value : undefined
 }
 
+/** Returns the error of a call, or undefined if it was not rejected. */
+export function errorOf(transcript: Transcript, id: string): SerializedError | undefined {
+  const response = outcome(transcript, id)
+  return response.kind === 'error' ? response.error : undefined
+}
+
 export type TranscriptEvent = {
   event: string
   listener: string

@@ -17,12 +17,10 @@ export default defineAccountsCheck({
   feature: 'multiple-accounts',
   // Without a prompt, the user cannot choose the accounts.
   script: [...connect(1, 0), need({ prompted: 'connect' }, '1102.request.prompts')],
-  judge: (transcript) => {
-    const wanted = chosenAccounts(transcript)
-    return result(
-      'connect',
-      (value) => sameAddresses(value, wanted),
-      `both chosen accounts, the selected one first, ${formatValue(wanted)}`,
-    )(transcript)
-  },
+  judge: result(
+    'connect',
+    (value, transcript) => sameAddresses(value, chosenAccounts(transcript)),
+    (transcript) =>
+      `both chosen accounts, the selected one first, ${formatValue(chosenAccounts(transcript))}`,
+  ),
 })

@@ -16,12 +16,9 @@ export default defineAccountsCheck({
 
   // Without a prompt, the user cannot choose the account.
   script: [...connect(1), need({ prompted: 'connect' }, '1102.request.prompts')],
-  judge: (transcript) => {
-    const wanted = chosenAccounts(transcript)
-    return result(
-      'connect',
-      (value) => sameAddresses(value, wanted),
-      `the chosen account and no other, ${formatValue(wanted)}`,
-    )(transcript)
-  },
+  judge: result(
+    'connect',
+    (value, transcript) => sameAddresses(value, chosenAccounts(transcript)),
+    (transcript) => `the chosen account and no other, ${formatValue(chosenAccounts(transcript))}`,
+  ),
 })

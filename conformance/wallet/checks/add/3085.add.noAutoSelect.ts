@@ -1,6 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
 import { blocked, pass, unanswered, violation } from '../../judges.ts'
-import { events, outcome } from '../../readTranscript.ts'
+import { events, resultOf } from '../../readTranscript.ts'
 import { newChain } from '../../requestParams.ts'
 import { approve, ask, connect, fence, listen, prompt } from '../../steps.ts'
 
@@ -29,20 +29,19 @@ export default defineAddCheck({
     fence,
   ],
   judge: (transcript) => {
-    const [before, after] = ['before', 'after'].map((id) => outcome(transcript, id))
-    if (outcome(transcript, 'add').kind !== 'result')
-      return blocked('3085.add.returnsNull', 'The chain was not added.')
-    if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('after')
+    const [added, before, after] = ['add', 'before', 'after'].map((id) => resultOf(transcript, id))
+    if (added === undefined) return blocked('3085.add.returnsNull', 'The chain was not added.')
+    if (before === undefined || after === undefined) return unanswered('after')
     const received = events(transcript, 'chainChanged').map(({ args }) => args[0] ?? null)
-    if (before.value === after.value)
+    if (before === after)
       return received.length === 0
         ? pass('stayed')
         : violation('chainChanged came, yet the chain is the same.', received, 'no event')
-    if (received.some((chain) => Number(chain) === Number(after.value)))
+    if (received.some((chain) => Number(chain) === Number(after)))
       return pass('switched, and said so')
     return violation(
       'The wallet went to the new chain without chainChanged.',
-      after.value,
+      after,
       'the old chain, or chainChanged',
     )
   },

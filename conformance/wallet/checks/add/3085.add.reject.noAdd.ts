@@ -1,6 +1,6 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineAddCheck } from '../groups.ts'
-import { isList, notApplicable, pass, violation } from '../../judges.ts'
+import { isList, notApplicable, passIf } from '../../judges.ts'
 import { actionResult } from '../../readTranscript.ts'
 import { newChain } from '../../requestParams.ts'
 import { connect, reject, user } from '../../steps.ts'
@@ -28,9 +28,12 @@ export default defineAddCheck({
       return notApplicable('The wallet had the chain before.')
     const listed = actionResult(transcript, 'networks')
     if (!isList(listed)) return { status: 'timeout', message: 'The networks were never listed.' }
-    return has(listed)
-      ? violation('The chain that the user refused is on the list.', listed, 'not listed')
-      : pass(listed)
+    return passIf(
+      !has(listed),
+      listed,
+      'The chain that the user refused is on the list.',
+      'not listed',
+    )
   },
 })
 

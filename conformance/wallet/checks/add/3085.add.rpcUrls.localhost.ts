@@ -16,13 +16,9 @@ export default defineAddCheck({
 
   script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [newChain])],
   judge: (transcript) => {
-    const response = outcome(transcript, 'add')
-    if (response.kind === 'none') return unanswered('add')
-    return note(
-      response.kind === 'result'
-        ? 'http on the loopback interface is accepted.'
-        : 'http on the loopback interface is refused.',
-      response.kind,
-    )
+    const { kind } = outcome(transcript, 'add')
+    if (kind === 'none') return unanswered('add')
+    const answer = kind === 'result' ? 'accepted' : 'refused'
+    return note(`http on the loopback interface is ${answer}.`, kind)
   },
 })

@@ -1,6 +1,6 @@
 import { defineCallsCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import {
   approveSwitch,
   ask,
@@ -32,10 +32,7 @@ export default defineCallsCheck({
   ],
   judge: result(
     'after',
-    (value, transcript) => {
-      const before = outcome(transcript, 'before')
-      return before.kind === 'result' && JSON.stringify(before.value) === JSON.stringify(value)
-    },
+    (value, transcript) => JSON.stringify(resultOf(transcript, 'before')) === JSON.stringify(value),
     'the same of each chain as before the switch',
   ),
 })

@@ -1,7 +1,9 @@
+import { valueAt } from '../../../core/serialize.ts'
 import { defineCallsCheck } from '../groups.ts'
 import { note, result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
-import { askCapabilities, atomicOf } from './capabilities.ts'
+import { resultOf } from '../../readTranscript.ts'
+import { homeChain } from '../../steps.ts'
+import { askCapabilities, atomicStatus } from './capabilities.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.atomic.enum',
@@ -14,13 +16,12 @@ export default defineCallsCheck({
   follows: ['5792.caps.shape'],
   script: askCapabilities,
   judge: (transcript) => {
-    const response = outcome(transcript, 'caps')
-    const atomic = atomicOf(transcript)
-    if (response.kind === 'result' && !atomic)
-      return note('The wallet says nothing of "atomic".', response.value)
+    const caps = resultOf(transcript, 'caps')
+    if (caps !== undefined && !valueAt(caps, homeChain, 'atomic'))
+      return note('The wallet says nothing of "atomic".', caps)
     return result(
       'caps',
-      () => ['supported', 'ready', 'unsupported'].includes(String(atomic?.status)),
+      (value) => ['supported', 'ready', 'unsupported'].includes(String(atomicStatus(value))),
       'atomic.status: supported, ready or unsupported',
     )(transcript)
   },

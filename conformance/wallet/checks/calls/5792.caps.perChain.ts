@@ -1,8 +1,8 @@
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineCallsCheck } from '../groups.ts'
 import { all, result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, connectedAccount, homeChain, otherChain } from '../../steps.ts'
-import type { Capabilities } from './capabilities.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.perChain',
@@ -22,16 +22,15 @@ export default defineCallsCheck({
     result('both'),
     result(
       'one',
-      (value) => !Object.hasOwn(Object(value) as Capabilities, otherChain),
+      (value) => valueAt(value, otherChain) === undefined,
       'nothing of a chain that was not asked for',
     ),
     result(
       'one',
       (value, transcript) => {
-        const both = outcome(transcript, 'both')
-        const of = (all: unknown) =>
-          JSON.stringify((all as Capabilities | null)?.[homeChain] ?? null)
-        return both.kind === 'result' && of(value) === of(both.value)
+        const both = resultOf(transcript, 'both')
+        const ofHome = (caps: SerializedValue) => JSON.stringify(valueAt(caps, homeChain) ?? null)
+        return both !== undefined && ofHome(value) === ofHome(both)
       },
       'the same of a chain, whether it is asked for alone or with another',
     ),

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineCallsCheck } from '../groups.ts'
 import { isList, result } from '../../judges.ts'
 import { homeChain } from '../../steps.ts'
@@ -15,11 +15,10 @@ export default defineCallsCheck({
   script: askCapabilities,
   judge: result(
     'caps',
-    (value) => isPlain((value as Data | null)?.[homeChain]),
+    (value) => isPlainObject(valueAt(value, homeChain)),
     'an object by chain id in hex',
   ),
 })
 
-type Data = { [key: string]: SerializedValue }
-const isPlain = (value: SerializedValue | undefined) =>
+const isPlainObject = (value: SerializedValue | undefined) =>
   typeof value === 'object' && value !== null && !isList(value)

@@ -1,10 +1,11 @@
 import type { Verdict } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { all, pass, rejection, result, unanswered, violation } from '../../judges.ts'
+import { all, passIf, rejection, result, unanswered } from '../../judges.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { batch } from '../../requestParams.ts'
 import { approve } from '../../steps.ts'
 import { defineBatchCheck, readAfter, readBefore, transactionsOf, untilSettled } from './batch.ts'
-import { askCapabilities, atomicOf } from './capabilities.ts'
+import { askCapabilities, atomicStatus } from './capabilities.ts'
 
 export default defineBatchCheck({
   id: '5792.send.atomic.5760',
@@ -23,11 +24,11 @@ export default defineBatchCheck({
     ...readAfter,
   ],
   judge: (transcript) => {
-    const status = atomicOf(transcript)?.status
+    const status = atomicStatus(resultOf(transcript, 'caps'))
     if (status === 'supported' || status === 'ready')
       return all(
         result('send', () => true, 'a batch, since the wallet says it can'),
-        together,
+        isSentAtomically,
       )(transcript)
     return rejection('send', { code: [5760] })(transcript)
   },
@@ -37,14 +38,9 @@ export default defineBatchCheck({
  * Passes if at most one transaction was sent. Two transactions of one account are not atomic, because the
  * second may fail after the first.
  */
-function together(transcript: Transcript): Verdict {
+function isSentAtomically(transcript: Transcript): Verdict {
   const sent = transactionsOf(transcript)
   if (sent === undefined) return unanswered('after')
-  return sent <= 1
-    ? pass(sent)
-    : violation(
-        `The batch was sent as ${sent} transactions.`,
-        sent,
-        'one transaction, or none of the account',
-      )
+  const message = `The batch was sent as ${sent} transactions.`
+  return passIf(sent <= 1, sent, message, 'one transaction, or none of the account')
 }

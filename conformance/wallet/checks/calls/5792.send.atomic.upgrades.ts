@@ -1,9 +1,8 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
 import { all, result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve, connectedAccount, homeChain, repeat } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
-import { askCapabilities, type Capabilities, whereAtomic } from './capabilities.ts'
+import { askCapabilities, atomicStatus, whereAtomic } from './capabilities.ts'
 
 const atomic = [homeChain, 'atomic', 'status']
 
@@ -30,10 +29,7 @@ export default defineBatchCheck({
     ['ready'],
     all(
       result('send'),
-      result('after', (value) => statusOf(value) === 'supported', 'atomic.status: supported'),
+      result('after', (value) => atomicStatus(value) === 'supported', 'atomic.status: supported'),
     ),
   ),
 })
-
-const statusOf = (value: SerializedValue) =>
-  (value as Capabilities | null)?.[homeChain]?.atomic?.status

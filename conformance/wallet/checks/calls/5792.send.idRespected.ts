@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
@@ -17,9 +17,5 @@ export default defineBatchCheck({
 
   follows: ['5792.send.returnsId'],
   script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch({ id })])],
-  judge: result(
-    'send',
-    (value) => (value as { id?: SerializedValue } | null)?.id === id,
-    'the id of the request',
-  ),
+  judge: result('send', (value) => valueAt(value, 'id') === id, 'the id of the request'),
 })

@@ -1,7 +1,7 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { all, lower, result } from '../../judges.ts'
-import { outcome, walletUnderTest } from '../../readTranscript.ts'
+import { all, isList, lower, result } from '../../judges.ts'
+import { resultOf, walletUnderTest } from '../../readTranscript.ts'
 import { batch } from '../../requestParams.ts'
 import { answer, approve, connect, connectedAccount, need, next, node } from '../../steps.ts'
 import { defineBatchCheck, untilSettled } from './batch.ts'
@@ -32,45 +32,40 @@ export default defineBatchCheck({
   judge: (transcript) => (isOneTransaction(transcript) ? asOne(transcript) : oneByOne(transcript)),
 })
 
-type Trace = {
-  type?: SerializedValue
-  to?: SerializedValue
-  value?: SerializedValue
-  calls?: readonly Trace[]
-}
-
 /**
  * Returns whether the whole batch was one transaction. Such a transaction does not go to the recipient of a
  * call, but to the account itself or to a contract that runs the batch.
  */
 function isOneTransaction(transcript: Transcript): boolean {
-  const [one, trace] = [outcome(transcript, 'one'), outcome(transcript, 'trace')]
-  if (one.kind !== 'result' || trace.kind !== 'result') return false
-  return lower((one.value as { to?: SerializedValue } | null)?.to ?? null) !== recipient(transcript)
+  const [one, trace] = [resultOf(transcript, 'one'), resultOf(transcript, 'trace')]
+  if (one === undefined || trace === undefined) return false
+  return lower(valueAt(one, 'to')) !== recipient(transcript)
 }
 
 const asOne = result(
   'trace',
   (value, transcript) => {
-    const values = callsOf(value as Trace).filter(
-      ({ to }) => lower(to ?? null) === recipient(transcript),
+    const calls = callsOf(value).filter(
+      (call) => lower(valueAt(call, 'to')) === recipient(transcript),
     )
-    return JSON.stringify(values.map(({ value: wei }) => Number(wei))) === '[1,2]'
+    return JSON.stringify(calls.map((call) => Number(valueAt(call, 'value')))) === '[1,2]'
   },
   'the calls with 1 and 2 wei, in this order',
 )
 
 const oneByOne = all(
-  ...(['one', 'two'] as const).map((id, i) =>
-    result(
-      id,
-      (value) => Number((value as { value?: SerializedValue } | null)?.value) === i + 1,
-      `the call with ${i + 1} wei`,
-    ),
+  ...['one', 'two'].map((id, i) =>
+    result(id, (value) => Number(valueAt(value, 'value')) === i + 1, `the call with ${i + 1} wei`),
   ),
 )
 
-const callsOf = (trace: Trace): Trace[] =>
-  (trace.calls ?? []).flatMap((call) => [...(call.type === 'CALL' ? [call] : []), ...callsOf(call)])
+function callsOf(trace: SerializedValue): SerializedValue[] {
+  const calls = valueAt(trace, 'calls')
+  if (!isList(calls)) return []
+  return calls.flatMap((call) => [
+    ...(valueAt(call, 'type') === 'CALL' ? [call] : []),
+    ...callsOf(call),
+  ])
+}
 
-const recipient = (transcript: Transcript) => lower(walletUnderTest(transcript).accounts[1] ?? null)
+const recipient = (transcript: Transcript) => lower(walletUnderTest(transcript).accounts[1])

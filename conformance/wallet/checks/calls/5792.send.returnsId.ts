@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
@@ -16,7 +16,7 @@ export default defineBatchCheck({
   script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch()])],
   judge: result(
     'send',
-    (value) => isId((value as { id?: SerializedValue } | null)?.id),
+    (value) => isId(valueAt(value, 'id')),
     'an object with id, a string of at most 8194 characters',
   ),
 })

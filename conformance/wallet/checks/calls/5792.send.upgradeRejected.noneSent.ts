@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { all, pass, unanswered, violation } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { all, passIf, unanswered } from '../../judges.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { batch } from '../../requestParams.ts'
 import { fence, rejectIfPrompted } from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
@@ -24,14 +24,12 @@ export default defineBatchCheck({
     fence,
     ...readAfter,
   ],
-  judge: whereAtomic(['ready'], all(transactionsSent(0), notUpgraded)),
+  judge: whereAtomic(['ready'], all(transactionsSent(0), isNotUpgraded)),
 })
 
 /** Passes if the code of the account is still the same. */
-function notUpgraded(transcript: Transcript): Verdict {
-  const [before, after] = ['codeBefore', 'code'].map((id) => outcome(transcript, id))
-  if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('code')
-  return before.value === after.value
-    ? pass(after.value)
-    : violation('The account was upgraded.', after.value, before.value)
+function isNotUpgraded(transcript: Transcript): Verdict {
+  const [before, after] = ['codeBefore', 'code'].map((id) => resultOf(transcript, id))
+  if (before === undefined || after === undefined) return unanswered('code')
+  return passIf(before === after, after, 'The account was upgraded.', before)
 }

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { all, isList, result } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
@@ -29,7 +29,7 @@ export default defineBatchCheck({
   judge: whereAtomic(
     ['ready', 'supported'],
     all(
-      result('status', isAtomic, 'atomic: true'),
+      result('status', (value) => valueAt(value, 'atomic') === true, 'atomic: true'),
       result('status', isAsIncluded, 'a receipt for each transaction of the batch, one for one'),
       result(
         'included',
@@ -40,24 +40,14 @@ export default defineBatchCheck({
   ),
 })
 
-type Status = { atomic?: SerializedValue; receipts?: SerializedValue } | null
-
-function isAtomic(value: SerializedValue): boolean {
-  return (value as Status)?.atomic === true
-}
-
 /**
  * Returns whether each transaction has one receipt. A batch without a transaction of the account must have one
  * receipt too, because a relay or a bundler may have sent the transaction.
  */
-function isAsIncluded(value: SerializedValue, transcript: Transcript): boolean {
-  const receipts = (value as Status)?.receipts ?? null
+function isAsIncluded(status: SerializedValue, transcript: Transcript): boolean {
+  const receipts = valueAt(status, 'receipts')
   if (!isList(receipts)) return false
-  const hashes = receipts.map(
-    (one) => (one as { transactionHash?: SerializedValue } | null)?.transactionHash,
-  )
-  return (
-    receipts.length === Math.max(1, transactionsOf(transcript) ?? 1) &&
-    new Set(hashes).size === receipts.length
-  )
+  const hashes = new Set(receipts.map((one) => valueAt(one, 'transactionHash')))
+  const wanted = Math.max(1, transactionsOf(transcript) ?? 1)
+  return receipts.length === wanted && hashes.size === wanted
 }

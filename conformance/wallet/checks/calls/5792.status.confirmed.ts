@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { all, isList, result } from '../../judges.ts'
 import { defineBatchCheck, sendBetweenBlocks } from './batch.ts'
 
@@ -19,22 +19,17 @@ export default defineBatchCheck({
   ),
 })
 
-type Status = {
-  status?: SerializedValue
-  atomic?: SerializedValue
-  receipts?: SerializedValue
-} | null
-
-function isConfirmed(value: SerializedValue): boolean {
-  return Math.floor(Number((value as Status)?.status) / 100) === 2
+function isConfirmed(status: SerializedValue): boolean {
+  return Math.floor(Number(valueAt(status, 'status')) / 100) === 2
 }
 
 /**
  * Returns whether the status has enough receipts, each of a success. A batch that did not run atomically has
  * two, because its two calls are two transactions.
  */
-function hasReceipts(value: SerializedValue): boolean {
-  const { atomic, receipts = null } = (value as Status) ?? {}
-  if (!isList(receipts) || receipts.length < (atomic === true ? 1 : 2)) return false
-  return receipts.every((one) => (one as { status?: SerializedValue } | null)?.status === '0x1')
+function hasReceipts(status: SerializedValue): boolean {
+  const receipts = valueAt(status, 'receipts')
+  if (!isList(receipts) || receipts.length < (valueAt(status, 'atomic') === true ? 1 : 2))
+    return false
+  return receipts.every((one) => valueAt(one, 'status') === '0x1')
 }

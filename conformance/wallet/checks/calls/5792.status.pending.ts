@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { notApplicable, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { defineBatchCheck, sendBetweenBlocks } from './batch.ts'
@@ -21,5 +21,5 @@ export default defineBatchCheck({
   },
 })
 
-const isPending = (value: SerializedValue) =>
-  Math.floor(Number((value as { status?: SerializedValue } | null)?.status) / 100) === 1
+const isPending = (status: SerializedValue) =>
+  Math.floor(Number(valueAt(status, 'status')) / 100) === 1

@@ -1,7 +1,7 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { isQuantity, result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { batch } from '../../requestParams.ts'
 import { answer, approve, ask, connect, need } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
@@ -32,10 +32,8 @@ function isStatus(value: SerializedValue, transcript: Transcript): boolean {
   const { version, status, atomic, id, chainId } = (value ?? {}) as {
     [key: string]: SerializedValue
   }
-  const sent = outcome(transcript, 'send')
-  const isOfBatch =
-    sent.kind === 'result' && id === (sent.value as { id?: SerializedValue } | null)?.id
-  if (typeof version !== 'string' || !isOfBatch) return false
+  const sent = resultOf(transcript, 'send')
+  if (typeof version !== 'string' || sent === undefined || id !== valueAt(sent, 'id')) return false
   if (typeof status !== 'number' || ![1, 2, 4, 5, 6].includes(Math.floor(status / 100)))
     return false
   return typeof atomic === 'boolean' && isQuantity(chainId)

@@ -1,13 +1,9 @@
 import type { Judge } from '../../../core/defineCheck.ts'
-import type { SerializedValue } from '../../../core/serialize.ts'
-import type { Transcript } from '../../../core/transcript.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { formatValue } from '../../formatValue.ts'
 import { blocked, notApplicable, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ask, connect, connectedAccount, homeChain } from '../../steps.ts'
-
-/** Result of `wallet_getCapabilities`, by chain. */
-export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedValue } } }
 
 /**
  * Steps that connect and request the wallet's capabilities on the home chain (EIP-5792,
@@ -29,7 +25,7 @@ export const whereAtomic =
         '5792.caps.shape',
         `wallet_getCapabilities was rejected with ${formatValue(response.error)}. If the wallet lacks EIP-5792, declare it: lacks: ['eip-5792'].`,
       )
-    const status = String(atomicOf(transcript)?.status)
+    const status = String(atomicStatus(response.value))
     if (statuses.includes(status)) return judge(transcript)
     const wanted = statuses.join(' or ')
     return notApplicable(
@@ -37,9 +33,6 @@ export const whereAtomic =
     )
   }
 
-/** Returns the wallet's capability of atomic execution, or undefined if it reports none. */
-export function atomicOf(transcript: Transcript): { status?: SerializedValue } | undefined {
-  const response = outcome(transcript, 'caps')
-  if (response.kind !== 'result') return undefined
-  return (response.value as Capabilities | null)?.[homeChain]?.atomic
-}
+/** Returns the status of atomic execution on the home chain, from a result of `wallet_getCapabilities`. */
+export const atomicStatus = (capabilities: SerializedValue | undefined) =>
+  valueAt(capabilities, homeChain, 'atomic', 'status')

@@ -1,7 +1,7 @@
 import { defineChainIdCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, node } from '../../steps.ts'
 
 export default defineChainIdCheck({
@@ -15,13 +15,9 @@ export default defineChainIdCheck({
   follows: ['695.chainId.hex'],
   connectsInPrompt: true,
   script: [...connect(), node('node', 'eth_chainId'), ...ask('chain', 'eth_chainId')],
-  judge: (transcript) => {
-    const nodeResponse = outcome(transcript, 'node')
-    const chain = nodeResponse.kind === 'result' ? nodeResponse.value : null
-    return result(
-      'chain',
-      (value) => Number(value) === Number(chain),
-      `what the node says, ${formatValue(chain)}`,
-    )(transcript)
-  },
+  judge: result(
+    'chain',
+    (value, transcript) => Number(value) === Number(resultOf(transcript, 'node') ?? null),
+    (transcript) => `what the node says, ${formatValue(resultOf(transcript, 'node') ?? null)}`,
+  ),
 })

@@ -1,6 +1,6 @@
 import { defineChainIdCheck } from '../groups.ts'
-import { pass, result, violation } from '../../judges.ts'
-import { chainIdInEvent, events, outcome } from '../../readTranscript.ts'
+import { pass, passIf, result } from '../../judges.ts'
+import { chainIdInEvent, events, resultOf } from '../../readTranscript.ts'
 import {
   approveSwitch,
   ask,
@@ -40,15 +40,15 @@ export default defineChainIdCheck({
     fence,
   ],
   judge: (transcript) => {
-    const [before, after] = ['before', 'after'].map((id) => outcome(transcript, id))
-    if (before?.kind !== 'result' || after?.kind !== 'result') return result('after')(transcript)
-    if (before.value === after.value) return pass(`each site has its own: ${String(after.value)}`)
+    const [before, after] = ['before', 'after'].map((id) => resultOf(transcript, id))
+    if (before === undefined || after === undefined) return result('after')(transcript)
+    if (before === after) return pass(`each site has its own: ${String(after)}`)
     const received = events(transcript, 'chainChanged', 'b')
-    const chains = received.map(({ args }) => args[0] ?? null)
-    return received.some((one) => chainIdInEvent(one) === Number(after.value))
-      ? pass(chains)
-      : violation('The chain of another site moved, and its page did not hear of it.', chains, [
-          after.value,
-        ])
+    return passIf(
+      received.some((one) => chainIdInEvent(one) === Number(after)),
+      received.map(({ args }) => args[0] ?? null),
+      'The chain of another site moved, and its page did not hear of it.',
+      [after],
+    )
   },
 })

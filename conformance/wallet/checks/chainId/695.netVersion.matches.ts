@@ -1,6 +1,6 @@
 import { defineChainIdCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { ask, connect } from '../../steps.ts'
 
 export default defineChainIdCheck({
@@ -14,8 +14,8 @@ export default defineChainIdCheck({
   connectsInPrompt: true,
   script: [...connect(), ...ask('chain', 'eth_chainId'), ...ask('version', 'net_version')],
   judge: (transcript) => {
-    const chain = outcome(transcript, 'chain')
-    const wanted = chain.kind === 'result' ? String(Number(chain.value)) : ''
+    const chain = resultOf(transcript, 'chain')
+    const wanted = chain === undefined ? '' : String(Number(chain))
     return result(
       'version',
       (value) => value === wanted,

@@ -1,5 +1,5 @@
 import { defineDiscoveryCheck } from '../groups.ts'
-import { pass, violation } from '../../judges.ts'
+import { passIf } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
@@ -15,12 +15,7 @@ export default defineDiscoveryCheck({
   script: [boot, discover, discover, discover],
   judge: (transcript) => {
     const requestIndex = transcript.findIndex(({ what }) => what === 'discover')
-    const announcementCount = announcements(transcript.slice(requestIndex)).length
-    if (announcementCount >= 3) return pass(announcementCount)
-    return violation(
-      `Three requests were answered by ${announcementCount} announcements.`,
-      announcementCount,
-      3,
-    )
+    const count = announcements(transcript.slice(requestIndex)).length
+    return passIf(count >= 3, count, `Three requests were answered by ${count} announcements.`, 3)
   },
 })

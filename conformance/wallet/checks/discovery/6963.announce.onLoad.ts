@@ -1,5 +1,5 @@
 import { defineDiscoveryCheck } from '../groups.ts'
-import { pass, violation } from '../../judges.ts'
+import { passIf } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, waitFor } from '../../steps.ts'
 
@@ -15,9 +15,7 @@ export default defineDiscoveryCheck({
 
   script: [boot, waitFor('eip6963:announceProvider')],
   judge: (transcript) => {
-    const announcementCount = announcements(transcript).length
-    return announcementCount > 0
-      ? pass(announcementCount)
-      : violation('No announcement came at load.', 0, 'at least one')
+    const count = announcements(transcript).length
+    return passIf(count > 0, count, 'No announcement came at load.', 'at least one')
   },
 })

@@ -1,5 +1,5 @@
 import { defineDiscoveryCheck } from '../groups.ts'
-import { pass, violation } from '../../judges.ts'
+import { passIf } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
@@ -16,9 +16,12 @@ export default defineDiscoveryCheck({
   script: [boot, discover],
   judge: (transcript) => {
     const requestIndex = transcript.findIndex(({ what }) => what === 'discover')
-    const announcementCount = announcements(transcript.slice(requestIndex)).length
-    return announcementCount > 0
-      ? pass(announcementCount)
-      : violation('The wallet did not answer eip6963:requestProvider.', 0, 'at least one')
+    const count = announcements(transcript.slice(requestIndex)).length
+    return passIf(
+      count > 0,
+      count,
+      'The wallet did not answer eip6963:requestProvider.',
+      'at least one',
+    )
   },
 })

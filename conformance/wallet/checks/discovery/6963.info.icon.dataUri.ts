@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineDiscoveryCheck } from '../groups.ts'
 import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
@@ -14,8 +14,7 @@ export default defineDiscoveryCheck({
 
   script: [boot, discover],
   judge: eachAnnouncement(
-    ({ info }) =>
-      /^data:image\/[a-z+.-]+[;,]/i.test(String((info as { icon?: SerializedValue }).icon)),
+    ({ info }) => /^data:image\/[a-z+.-]+[;,]/i.test(String(valueAt(info, 'icon'))),
     'a data: URI of an image (RFC 2397)',
   ),
 })

@@ -1,6 +1,6 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineDiscoveryCheck } from '../groups.ts'
-import { blocked, note, pass, violation } from '../../judges.ts'
+import { blocked, note, passIf } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 import { sizeOfIcon } from './sizeOfIcon.ts'
@@ -19,13 +19,16 @@ export default defineDiscoveryCheck({
   judge: (transcript) => {
     const [first] = announcements(transcript)
     if (!first) return blocked('6963.announce.onRequest', 'No announcement came.')
-    const icon = String((first.info as { icon?: SerializedValue }).icon)
+    const icon = String(valueAt(first, 'info', 'icon'))
     const found = sizeOfIcon(icon)
     if (!found) return note('The size of this image cannot be read here.', icon.slice(0, 40))
     const { kind, size } = found
     const [width, height] = size
-    return width === height && (kind === 'vector' || width >= 96)
-      ? pass(size)
-      : violation(`The icon is ${width} x ${height}.`, size, 'a square of at least 96 x 96')
+    return passIf(
+      width === height && (kind === 'vector' || width >= 96),
+      size,
+      `The icon is ${width} x ${height}.`,
+      'a square of at least 96 x 96',
+    )
   },
 })

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineDiscoveryCheck } from '../groups.ts'
 import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
@@ -14,7 +14,7 @@ export default defineDiscoveryCheck({
 
   script: [boot, discover],
   judge: eachAnnouncement(({ info }) => {
-    const { name } = info as { name?: SerializedValue }
+    const name = valueAt(info, 'name')
     return typeof name === 'string' && name.trim() !== ''
   }, 'a name'),
 })

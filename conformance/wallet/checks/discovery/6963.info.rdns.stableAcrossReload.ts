@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { defineDiscoveryCheck } from '../groups.ts'
 import { blocked, pass, violation } from '../../judges.ts'
@@ -33,4 +33,4 @@ export default defineDiscoveryCheck({
 })
 
 const rdnses = (part: Transcript): SerializedValue[] =>
-  announcements(part).map(({ info }) => (info as { rdns?: SerializedValue }).rdns ?? null)
+  announcements(part).map(({ info }) => valueAt(info, 'rdns') ?? null)

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineDiscoveryCheck } from '../groups.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
@@ -15,9 +15,7 @@ export default defineDiscoveryCheck({
 
   script: [boot, discover, discover],
   judge: (transcript) => {
-    const found = announcements(transcript).map(
-      ({ info }) => (info as { uuid?: SerializedValue }).uuid ?? null,
-    )
+    const found = announcements(transcript).map(({ info }) => valueAt(info, 'uuid') ?? null)
     if (found.length < 2)
       return blocked('6963.announce.onEveryRequest', 'Fewer than two announcements came.')
     if (new Set(found).size === 1) return pass(found[0])

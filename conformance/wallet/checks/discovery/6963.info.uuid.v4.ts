@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineDiscoveryCheck } from '../groups.ts'
 import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
@@ -15,7 +15,7 @@ export default defineDiscoveryCheck({
 
   script: [boot, discover],
   judge: eachAnnouncement(
-    ({ info }) => uuid.test(String((info as { uuid?: SerializedValue }).uuid)),
+    ({ info }) => uuid.test(String(valueAt(info, 'uuid'))),
     'a UUID of version 4 (RFC 4122)',
   ),
 })

@@ -1,7 +1,7 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineDiscoveryCheck } from '../groups.ts'
 import { blocked, pass, violation } from '../../judges.ts'
-import { announcements, outcome } from '../../readTranscript.ts'
+import { announcements, resultOf } from '../../readTranscript.ts'
 import { ask, boot, decoy, discover } from '../../steps.ts'
 
 /**
@@ -24,23 +24,20 @@ export default defineDiscoveryCheck({
   judge: (transcript) => {
     const found = announcements(transcript)
     const wallets = new Map(
-      found.map(({ provider, info }) => [
-        provider,
-        (info as { uuid?: SerializedValue }).uuid ?? null,
-      ]),
+      found.map(({ provider, info }) => [provider, valueAt(info, 'uuid') ?? null]),
     )
     const uuids = [...wallets.values()]
-    const chain = outcome(transcript, 'chain')
-    if (!found.some(({ info }) => (info as { rdns?: SerializedValue }).rdns !== 'example.decoy'))
+    const chain = resultOf(transcript, 'chain')
+    if (!found.some(({ info }) => valueAt(info, 'rdns') !== 'example.decoy'))
       return blocked('6963.announce.onRequest', 'The wallet did not announce itself.')
     if (wallets.size < 2)
       return violation('Beside another wallet only one announced itself.', uuids, 'two wallets')
     if (new Set(uuids).size < wallets.size)
       return violation('Two wallets share one uuid.', uuids, 'a uuid each')
-    if (chain.kind === 'result' && chain.value === '0x539')
+    if (chain === '0x539')
       return violation(
         'The wallet answered with the chain of the other wallet.',
-        chain.value,
+        chain,
         'its own chain',
       )
     return pass(uuids)

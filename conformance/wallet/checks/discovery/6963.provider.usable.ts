@@ -1,7 +1,7 @@
 import { defineDiscoveryCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
 import { blocked, result } from '../../judges.ts'
-import { announcements, outcome } from '../../readTranscript.ts'
+import { announcements, resultOf } from '../../readTranscript.ts'
 import { ask, boot, discover } from '../../steps.ts'
 
 export default defineDiscoveryCheck({
@@ -20,13 +20,13 @@ export default defineDiscoveryCheck({
     ...ask('provider', 'eth_chainId'),
   ],
   judge: (transcript) => {
-    const own = outcome(transcript, 'provider')
+    const own = resultOf(transcript, 'provider')
     if (announcements(transcript).length === 0)
       return blocked('6963.announce.onRequest', 'No announcement came.')
     return result(
       'announced',
-      (value) => own.kind === 'result' && value === own.value,
-      `the same answer as the provider under test gives (${formatValue(own.kind === 'result' ? own.value : undefined)})`,
+      (value) => value === own,
+      `the same answer as the provider under test gives (${formatValue(own)})`,
     )(transcript)
   },
 })

@@ -1,6 +1,6 @@
 import { defineErrorsCheck } from '../groups.ts'
-import { pass, unanswered, violation } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { passIf, unanswered } from '../../judges.ts'
+import { errorOf, outcome } from '../../readTranscript.ts'
 import { approveSwitch, connect, unknownChain } from '../../steps.ts'
 
 export default defineErrorsCheck({
@@ -13,15 +13,13 @@ export default defineErrorsCheck({
 
   script: [...connect(), ...approveSwitch(unknownChain)],
   judge: (transcript) => {
-    const response = outcome(transcript, 'switch')
-    if (response.kind === 'none') return unanswered('switch')
-    const code = response.kind === 'error' ? (response.error.code ?? null) : null
-    return code === 4001
-      ? violation(
-          'The wallet reported an unknown chain as a rejection by the user, without a prompt.',
-          code,
-          'not 4001',
-        )
-      : pass(code)
+    if (outcome(transcript, 'switch').kind === 'none') return unanswered('switch')
+    const code = errorOf(transcript, 'switch')?.code ?? null
+    return passIf(
+      code !== 4001,
+      code,
+      'The wallet reported an unknown chain as a rejection by the user, without a prompt.',
+      'not 4001',
+    )
   },
 })

@@ -1,6 +1,6 @@
 import { defineErrorsCheck } from '../groups.ts'
-import { all, pass, rejection, violation } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { all, passIf, rejection } from '../../judges.ts'
+import { errorOf } from '../../readTranscript.ts'
 import { revertingCode } from '../../requestParams.ts'
 import { ask, node } from '../../steps.ts'
 
@@ -18,10 +18,12 @@ export default defineErrorsCheck({
     ...ask('call', 'eth_call', [{ data: revertingCode }, 'latest']),
   ],
   judge: all(rejection('call'), (transcript) => {
-    const response = outcome(transcript, 'call')
-    const data = response.kind === 'error' ? (response.error.data ?? null) : null
-    return JSON.stringify(data).includes('deadbeef')
-      ? pass(data)
-      : violation('The revert data of the node did not reach the dapp.', data, '0xdeadbeef in data')
+    const data = errorOf(transcript, 'call')?.data ?? null
+    return passIf(
+      JSON.stringify(data).includes('deadbeef'),
+      data,
+      'The revert data of the node did not reach the dapp.',
+      '0xdeadbeef in data',
+    )
   }),
 })

@@ -1,6 +1,6 @@
 import { defineErrorsCheck } from '../groups.ts'
-import { all, pass, rejection, violation } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { all, passIf, rejection } from '../../judges.ts'
+import { errorOf, outcome } from '../../readTranscript.ts'
 import { reject } from '../../steps.ts'
 
 export default defineErrorsCheck({
@@ -15,14 +15,11 @@ export default defineErrorsCheck({
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
   judge: all(rejection('connect'), (transcript) => {
-    const response = outcome(transcript, 'connect')
-    const type = response.kind === 'error' ? response.error.type : response.kind
-    if (type === 'error') return pass(type)
-    return violation(`The rejection is ${words[type] ?? `a ${type}, no Error`}.`, type, wanted)
+    const type = errorOf(transcript, 'connect')?.type ?? outcome(transcript, 'connect').kind
+    const message = `The rejection is ${words[type] ?? `a ${type}, no Error`}.`
+    return passIf(type === 'error', type, message, 'an instance of Error')
   }),
 })
-
-const wanted = 'an instance of Error'
 
 const words: { [type: string]: string } = {
   object: 'a plain object, no Error',

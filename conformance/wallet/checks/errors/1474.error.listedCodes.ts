@@ -3,7 +3,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineErrorsCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
 import { all, pass, unanswered, violation } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { errorOf, outcome } from '../../readTranscript.ts'
 import { connect, rejectIfPrompted } from '../../steps.ts'
 
 type BadCall = [id: string, method: string, params: SerializedValue]
@@ -38,17 +38,14 @@ export default defineErrorsCheck({
 /** Passes if the call resolves, or rejects with a listed code. Other checks decide whether it may resolve. */
 function listed(id: string): Judge {
   return (transcript) => {
-    const response = outcome(transcript, id)
-    if (response.kind === 'none') return unanswered(id)
-    if (response.kind === 'result') return pass()
-    const { code } = response.error
-    return isListed(code)
-      ? pass(code)
-      : violation(
-          `${id}: rejected with ${formatValue(response.error)}; wanted ${wanted}.`,
-          code ?? null,
-          wanted,
-        )
+    if (outcome(transcript, id).kind === 'none') return unanswered(id)
+    const error = errorOf(transcript, id)
+    if (!error || isListed(error.code)) return pass(error?.code)
+    return violation(
+      `${id}: rejected with ${formatValue(error)}; wanted ${wanted}.`,
+      error.code ?? null,
+      wanted,
+    )
   }
 }
 

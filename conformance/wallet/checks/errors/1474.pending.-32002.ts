@@ -1,6 +1,6 @@
 import { defineErrorsCheck } from '../groups.ts'
 import { isList, rejection, result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { errorOf } from '../../readTranscript.ts'
 import { approvePrompt, ask, openPrompt, request, settle, user } from '../../steps.ts'
 
 /** A wallet may reject the second request, or resolve it together with the first. Both are correct. */
@@ -23,10 +23,8 @@ export default defineErrorsCheck({
     settle('first'),
     ...approvePrompt('second'),
   ],
-  judge: (transcript) => {
-    const second = outcome(transcript, 'second')
-    return second.kind === 'error'
+  judge: (transcript) =>
+    errorOf(transcript, 'second')
       ? rejection('second', { code: [-32002] })(transcript)
-      : result('second', isList, 'code -32002 or the same accounts')(transcript)
-  },
+      : result('second', isList, 'code -32002 or the same accounts')(transcript),
 })

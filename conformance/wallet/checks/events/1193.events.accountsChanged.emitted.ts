@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { event, sameAddresses } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { connect, selectSecondAccount } from '../../steps.ts'
 
 export default defineEventsCheck({
@@ -14,14 +14,11 @@ export default defineEventsCheck({
   auto: 'N X',
 
   script: [...connect(0), ...selectSecondAccount],
-  judge: (transcript) => {
-    const connected = outcome(transcript, 'connect')
+  judge: event(
+    'accountsChanged',
     // The connect causes an event too, which may arrive late. It has the connected accounts, so it is not a
     // change.
-    return event(
-      'accountsChanged',
-      ({ args }) => connected.kind !== 'result' || !sameAddresses(args[0], connected.value),
-      'the accounts that are there now',
-    )(transcript)
-  },
+    ({ args }, transcript) => !sameAddresses(args[0], resultOf(transcript, 'connect')),
+    'the accounts that are there now',
+  ),
 })

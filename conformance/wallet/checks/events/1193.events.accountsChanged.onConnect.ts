@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { event, sameAddresses } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { connect, listen, waitFor } from '../../steps.ts'
 
 export default defineEventsCheck({
@@ -14,12 +14,9 @@ export default defineEventsCheck({
 
   follows: ['1193.events.accountsChanged.emitted'],
   script: [listen('a', 'accountsChanged'), ...connect(), waitFor('accountsChanged')],
-  judge: (transcript) => {
-    const connected = outcome(transcript, 'connect')
-    return event(
-      'accountsChanged',
-      ({ args }) => connected.kind === 'result' && sameAddresses(args[0], connected.value),
-      'the accounts that eth_requestAccounts gave',
-    )(transcript)
-  },
+  judge: event(
+    'accountsChanged',
+    ({ args }, transcript) => sameAddresses(args[0], resultOf(transcript, 'connect')),
+    'the accounts that eth_requestAccounts gave',
+  ),
 })

@@ -1,6 +1,6 @@
 import type { Transcript } from '../../../core/transcript.ts'
 import { defineEventsCheck } from '../groups.ts'
-import { blocked, isList, lower, pass, violation } from '../../judges.ts'
+import { blocked, isList, lower, passIf } from '../../judges.ts'
 import { events, walletUnderTest } from '../../readTranscript.ts'
 import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 
@@ -44,7 +44,7 @@ export default defineEventsCheck({
         '1193.events.accountsChanged.emitted',
         'No accountsChanged came with an account that was selected.',
       )
-    if (first.length === 1) return pass(first)
-    return violation(`accountsChanged came ${first.length} times for one change.`, first, 'once')
+    const message = `accountsChanged came ${first.length} times for one change.`
+    return passIf(first.length === 1, first, message, 'once')
   },
 })

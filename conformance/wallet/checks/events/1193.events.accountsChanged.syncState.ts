@@ -1,5 +1,5 @@
 import { defineEventsCheck } from '../groups.ts'
-import { blocked, isAddress, isList, lower, notApplicable, pass, violation } from '../../judges.ts'
+import { blocked, isAddress, isList, lower, notApplicable, passIf } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 
@@ -27,9 +27,9 @@ export default defineEventsCheck({
       return blocked('1193.events.accountsChanged.emitted', 'No accountsChanged came.')
     const state = Object.values(lastEvent.read ?? {}).filter(isAddress)
     if (state.length === 0) return notApplicable('The provider shows no accounts as properties.')
-    const first = lower(isList(lastEvent.args[0]) ? lastEvent.args[0][0] : undefined)
-    return state.every((value) => lower(value) === first)
-      ? pass(state)
-      : violation('The properties of the provider lag behind its event.', state, first)
+    const [list] = lastEvent.args
+    const first = lower(isList(list) ? list[0] : undefined)
+    const isCurrent = state.every((value) => lower(value) === first)
+    return passIf(isCurrent, state, 'The properties of the provider lag behind its event.', first)
   },
 })

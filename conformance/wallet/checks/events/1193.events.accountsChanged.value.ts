@@ -1,6 +1,6 @@
 import { defineEventsCheck } from '../groups.ts'
 import { event, sameAddresses } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, selectSecondAccount } from '../../steps.ts'
 
 export default defineEventsCheck({
@@ -15,13 +15,10 @@ export default defineEventsCheck({
 
   follows: ['1193.events.accountsChanged.array'],
   script: [...connect(0), ...selectSecondAccount, ...ask('accounts', 'eth_accounts')],
-  judge: (transcript) => {
-    const accounts = outcome(transcript, 'accounts')
-    return event(
-      'accountsChanged',
-      ({ args }) => accounts.kind === 'result' && sameAddresses(args[0], accounts.value),
-      'what eth_accounts gives afterwards',
-      { blockedBy: '1193.events.accountsChanged.emitted' },
-    )(transcript)
-  },
+  judge: event(
+    'accountsChanged',
+    ({ args }, transcript) => sameAddresses(args[0], resultOf(transcript, 'accounts')),
+    'what eth_accounts gives afterwards',
+    { blockedBy: '1193.events.accountsChanged.emitted' },
+  ),
 })

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineEventsCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
 import { blocked, pass, violation, warning } from '../../judges.ts'
@@ -25,7 +25,7 @@ export default defineEventsCheck({
   judge: (transcript) => {
     const last = events(transcript, 'disconnect').at(-1)
     if (!last) return blocked('1193.events.disconnect.emitted', 'No disconnect came.')
-    const code = (last.args[0] as { code?: SerializedValue } | null | undefined)?.code ?? null
+    const code = valueAt(last.args[0], 'code') ?? null
     if (code === 4900 || code === 4901)
       return warning(
         'disconnect carries the code of a request error.',

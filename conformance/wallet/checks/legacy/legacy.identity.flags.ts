@@ -31,11 +31,7 @@ export default defineLegacyCheck({
   script: flags.map((flag) => inspect(flag, flag)),
   judge: (transcript) => {
     const set = flags.filter((flag) => inspection(transcript, flag)?.value === true)
-    return note(
-      set.length > 1
-        ? `Flags of several wallets are set: ${set.join(', ')}.`
-        : `Flags set: ${set.join(', ') || 'none'}.`,
-      set,
-    )
+    const text = set.length > 1 ? 'Flags of several wallets are set' : 'Flags set'
+    return note(`${text}: ${set.join(', ') || 'none'}.`, set)
   },
 })

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineLegacyCheck } from '../groups.ts'
 import { isHex, result } from '../../judges.ts'
 import { call, settle } from '../../steps.ts'
@@ -14,7 +14,7 @@ export default defineLegacyCheck({
   script: [call('send', 'send', ['eth_chainId']), settle('send')],
   judge: result(
     'send',
-    (value) => isHex((value as { result?: SerializedValue } | null)?.result),
+    (value) => isHex(valueAt(value, 'result')),
     'a JSON-RPC response with the chain id',
   ),
 })

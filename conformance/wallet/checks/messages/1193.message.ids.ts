@@ -1,6 +1,6 @@
 import { defineMessagesCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { ask, connect } from '../../steps.ts'
 
 export default defineMessagesCheck({
@@ -17,10 +17,10 @@ export default defineMessagesCheck({
     ...ask('second', 'eth_subscribe', ['newHeads']),
   ],
   judge: (transcript) => {
-    const first = outcome(transcript, 'first')
+    const first = resultOf(transcript, 'first')
     return result(
       'second',
-      (value) => first.kind === 'result' && typeof value === 'string' && value !== first.value,
+      (value) => first !== undefined && typeof value === 'string' && value !== first,
       'an id of its own',
     )(transcript)
   },

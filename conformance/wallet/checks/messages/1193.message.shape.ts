@@ -1,10 +1,9 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineMessagesCheck } from '../groups.ts'
 import { everyEvent } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, listen, need, waitFor } from '../../steps.ts'
 import { mineBlock } from './heads.ts'
-import { isNonSubscription } from './isNonSubscription.ts'
 
 export default defineMessagesCheck({
   id: '1193.message.shape',
@@ -23,26 +22,28 @@ export default defineMessagesCheck({
     waitFor('message'),
   ],
   judge: (transcript) => {
-    const heads = outcome(transcript, 'heads')
-    const id = heads.kind === 'result' ? heads.value : null
+    const id = resultOf(transcript, 'heads') ?? null
     return everyEvent(
       'message',
-      ({ args }) => isNonSubscription(args[0]) || isHead(args[0], id),
+      ({ args: [message] }) => isNonSubscription(message) || isHead(message, id),
       { type: 'eth_subscription', data: { subscription: id, result: 'a block' } },
       { blockedBy: '1193.message.subscription' },
     )(transcript)
   },
 })
 
-function isHead(value: SerializedValue | undefined, id: SerializedValue): boolean {
-  const { type, data } = (value ?? {}) as {
-    type?: SerializedValue
-    data?: { subscription?: SerializedValue; result?: SerializedValue }
-  }
+/** Returns whether a message is of another type than a subscription. EIP-1193 does not say which other types exist. */
+function isNonSubscription(message: SerializedValue | undefined): boolean {
+  const type = valueAt(message, 'type')
+  return typeof type === 'string' && type !== 'eth_subscription'
+}
+
+function isHead(message: SerializedValue | undefined, id: SerializedValue): boolean {
+  const block = valueAt(message, 'data', 'result')
   return (
-    type === 'eth_subscription' &&
-    data?.subscription === id &&
-    typeof data.result === 'object' &&
-    data.result !== null
+    valueAt(message, 'type') === 'eth_subscription' &&
+    valueAt(message, 'data', 'subscription') === id &&
+    typeof block === 'object' &&
+    block !== null
   )
 }

@@ -1,8 +1,8 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { defineMessagesCheck } from '../groups.ts'
 import { blocked, pass, violation } from '../../judges.ts'
-import { events, outcome } from '../../readTranscript.ts'
+import { events, resultOf } from '../../readTranscript.ts'
 import { ask, connect, fence, listen, need, node, user, waitFor } from '../../steps.ts'
 import { mineBlock, minedHeads, mineNextHead } from './heads.ts'
 
@@ -59,17 +59,12 @@ export default defineMessagesCheck({
 })
 
 /** Hash of the header in a `message`; undefined if it has none. */
-const hashOf = (args: readonly SerializedValue[]) =>
-  (args[0] as { data?: { result?: Block } } | null | undefined)?.data?.result?.hash
-
-type Block = { hash?: SerializedValue; parentHash?: SerializedValue }
+const hashOf = (args: readonly SerializedValue[]) => valueAt(args[0], 'data', 'result', 'hash')
 
 /** Hashes of the newest blocks of the old chain, and of those whose headers arrived before the switch. */
 function oldHashes(transcript: Transcript, changed: number): SerializedValue[] {
-  const newest = outcome(transcript, 'newest')
-  const { hash, parentHash } = newest.kind === 'result' ? (newest.value as Block) : {}
+  const newest = resultOf(transcript, 'newest')
   const before = events(transcript, 'message').filter(({ index }) => index < changed)
-  return [hash, parentHash, ...before.map(({ args }) => hashOf(args))].filter(
-    (one) => one !== undefined,
-  )
+  const hashes = [valueAt(newest, 'hash'), valueAt(newest, 'parentHash')]
+  return [...hashes, ...before.map(({ args }) => hashOf(args))].filter((one) => one !== undefined)
 }

@@ -1,6 +1,6 @@
 import { defineMessagesCheck } from '../groups.ts'
 import { all, blocked, pass, result, violation } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { answer, ask, connect, fence, listen, need } from '../../steps.ts'
 import { minedHeads, mineNextHead } from './heads.ts'
 
@@ -26,14 +26,12 @@ export default defineMessagesCheck({
   judge: all(
     result('unsubscribe', (value) => value === true, 'true'),
     (transcript) => {
-      const gone = outcome(transcript, 'gone')
       // Ignore messages about earlier blocks, which may have been in transit.
       const received = minedHeads(transcript)
       if (received.length === 0)
         return blocked('1193.message.subscription', 'No message of the new block came.')
-      const late = received.filter(
-        ({ subscription }) => gone.kind === 'result' && subscription === gone.value,
-      )
+      const gone = resultOf(transcript, 'gone')
+      const late = received.filter(({ subscription }) => subscription === gone)
       return late.length > 0
         ? violation('A message came for a subscription that was ended.', late, 'none')
         : pass(received)

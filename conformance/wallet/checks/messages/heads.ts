@@ -1,7 +1,7 @@
 import type { Step } from '../../../core/defineCheck.ts'
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { events, outcome } from '../../readTranscript.ts'
+import { events, resultOf } from '../../readTranscript.ts'
 import { next, node } from '../../steps.ts'
 
 /** Mines a block on the node. If the user action `mine` exists, the user also mines one on the wallet's own chain. */
@@ -32,23 +32,15 @@ type Head = { subscription: SerializedValue; number: SerializedValue; hash: Seri
  * before.
  */
 export function minedHeads(transcript: Transcript): Head[] {
-  const received = events(transcript, 'message').map(({ args }) => read(args[0]))
-  const head = outcome(transcript, 'head')
+  const received = events(transcript, 'message').map(({ args: [message] }): Head => ({
+    subscription: valueAt(message, 'data', 'subscription') ?? null,
+    number: valueAt(message, 'data', 'result', 'number') ?? null,
+    hash: valueAt(message, 'data', 'result', 'hash') ?? null,
+  }))
   // If the user mined the block, it is on the wallet's own chain, and its number is unknown. Takes the newest
   // header.
   if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
     return received.filter(({ hash }) => hash === received.at(-1)?.hash)
-  const made = head.kind === 'result' ? Number(head.value) + 1 : undefined
-  return received.filter(({ number }) => Number(number) === made)
-}
-
-function read(message: SerializedValue | undefined): Head {
-  type Message = {
-    data?: {
-      subscription?: SerializedValue
-      result?: { number?: SerializedValue; hash?: SerializedValue } | null
-    }
-  } | null
-  const { subscription = null, result } = (message as Message | undefined)?.data ?? {}
-  return { subscription, number: result?.number ?? null, hash: result?.hash ?? null }
+  const mined = Number(resultOf(transcript, 'head')) + 1
+  return received.filter(({ number }) => Number(number) === mined)
 }

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineOptionalCheck } from '../groups.ts'
 import { isAddress, isList, result } from '../../judges.ts'
 import { approve } from '../../steps.ts'
@@ -14,17 +14,19 @@ export default defineOptionalCheck({
 
   feature: 'eip-7846',
   script: approve('connect', 'wallet_connect', [{ version: '1' }]),
-  judge: result(
-    'connect',
-    (value) =>
-      isList((value as { accounts?: SerializedValue } | null)?.accounts) &&
-      (value as { accounts: readonly SerializedValue[] }).accounts.length > 0 &&
-      (value as { accounts: readonly SerializedValue[] }).accounts.every(isAccount),
-    'accounts, each with its address and capabilities',
-  ),
+  judge: result('connect', hasAccounts, 'accounts, each with its address and capabilities'),
 })
 
+function hasAccounts(value: SerializedValue): boolean {
+  const accounts = valueAt(value, 'accounts')
+  return isList(accounts) && accounts.length > 0 && accounts.every(isAccount)
+}
+
 function isAccount(value: SerializedValue): boolean {
-  const { address, capabilities } = (value ?? {}) as { [key: string]: SerializedValue }
-  return isAddress(address) && typeof capabilities === 'object' && capabilities !== null
+  const capabilities = valueAt(value, 'capabilities')
+  return (
+    isAddress(valueAt(value, 'address')) &&
+    typeof capabilities === 'object' &&
+    capabilities !== null
+  )
 }

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineOptionalCheck } from '../groups.ts'
 import { event } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
@@ -19,7 +19,7 @@ export default defineOptionalCheck({
   script: [...connect(), listen('a', 'disconnect'), user('revoke'), waitFor('disconnect')],
   judge: event(
     'disconnect',
-    ({ args }) => (args[0] as { code?: SerializedValue } | null | undefined)?.code === 6000,
+    ({ args }) => valueAt(args[0], 'code') === 6000,
     'disconnect with code 6000',
   ),
 })

@@ -1,8 +1,7 @@
-import type { Judge } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { definePermissionsCheck } from '../groups.ts'
 import { blocked, rejection, unrelatedCodes } from '../../judges.ts'
-import { openPrompts, outcome } from '../../readTranscript.ts'
+import { errorOf, openPrompts } from '../../readTranscript.ts'
 import { approve, rejectIfPrompted } from '../../steps.ts'
 
 export default definePermissionsCheck({
@@ -21,17 +20,11 @@ export default definePermissionsCheck({
   judge: (transcript) =>
     refusesAnyParams(transcript)
       ? blocked('2255.request.returnsArray', 'The wallet refuses a well-formed request too.')
-      : judgeRejection(transcript),
+      : rejection('permissions', { not: unrelatedCodes, silent: true })(transcript),
 })
-
-const judgeRejection: Judge = rejection('permissions', { not: unrelatedCodes, silent: true })
 
 /** Returns whether the wallet itself, and not the user, rejected the well-formed request too. */
 function refusesAnyParams(transcript: Transcript): boolean {
-  const response = outcome(transcript, 'wellFormed')
-  return (
-    response.kind === 'error' &&
-    response.error.code !== 4001 &&
-    !openPrompts(transcript, 'wellFormed')
-  )
+  const error = errorOf(transcript, 'wellFormed')
+  return error !== undefined && error.code !== 4001 && !openPrompts(transcript, 'wellFormed')
 }

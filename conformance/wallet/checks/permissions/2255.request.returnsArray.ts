@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { definePermissionsCheck } from '../groups.ts'
 import { isList, result } from '../../judges.ts'
 import { approve } from '../../steps.ts'
@@ -16,12 +16,7 @@ export default definePermissionsCheck({
   judge: result(
     'permissions',
     (value) =>
-      isList(value) &&
-      value.some(
-        (entry) =>
-          (entry as { parentCapability?: SerializedValue } | null)?.parentCapability ===
-          'eth_accounts',
-      ),
+      isList(value) && value.some((entry) => valueAt(entry, 'parentCapability') === 'eth_accounts'),
     'a list with an entry for eth_accounts',
   ),
 })

@@ -1,7 +1,7 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineRequestCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
-import { pass, unanswered, violation } from '../../judges.ts'
+import { passIf, unanswered } from '../../judges.ts'
 import { listen } from '../../steps.ts'
 
 export default defineRequestCheck({
@@ -17,9 +17,8 @@ export default defineRequestCheck({
   judge: (transcript) => {
     const listened = transcript.find(({ what }) => what === 'listen')
     if (!listened) return unanswered('on')
-    const { returned } = listened.data as { returned?: SerializedValue }
-    return returned === 'provider'
-      ? pass('provider')
-      : violation(`on() returned ${formatValue(returned)}.`, returned ?? null, 'the provider')
+    const returned = valueAt(listened.data, 'returned') ?? null
+    const message = `on() returned ${formatValue(valueAt(listened.data, 'returned'))}.`
+    return passIf(returned === 'provider', returned, message, 'the provider')
   },
 })

@@ -1,8 +1,6 @@
-import type { Verdict } from '../../../core/defineCheck.ts'
-import type { Transcript } from '../../../core/transcript.ts'
 import { defineRequestCheck } from '../groups.ts'
 import { all, rejection, unrelatedCodes, warning } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { ask } from '../../steps.ts'
 
 /** Some wallets accept `params: null`, which is only a warning. */
@@ -23,12 +21,11 @@ export default defineRequestCheck({
   judge: all(
     rejection('text', { not: unrelatedCodes }),
     rejection('number', { not: unrelatedCodes }),
-    nullParams,
+    (transcript) => {
+      const value = resultOf(transcript, 'null')
+      return value === undefined
+        ? rejection('null', { not: unrelatedCodes })(transcript)
+        : warning('params: null was taken for no params.', value, 'a rejection')
+    },
   ),
 })
-
-function nullParams(transcript: Transcript): Verdict {
-  const response = outcome(transcript, 'null')
-  if (response.kind !== 'result') return rejection('null', { not: unrelatedCodes })(transcript)
-  return warning('params: null was taken for no params.', response.value, 'a rejection')
-}

@@ -1,7 +1,7 @@
 import type { Judge } from '../../../core/defineCheck.ts'
 import { defineRobustnessCheck } from '../groups.ts'
-import { all, isList, pass, sameAddresses, unanswered, violation } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { all, isEmptyList, pass, sameAddresses, unanswered, violation } from '../../judges.ts'
+import { outcome, resultOf } from '../../readTranscript.ts'
 import { ask, connect, inPage, user } from '../../steps.ts'
 
 /**
@@ -34,11 +34,9 @@ function framed(id: string, sees: boolean): Judge {
     if (response.kind === 'none') return unanswered(id)
     if (response.kind === 'error' && response.by === 'throw' && isAbsent(response.error.message))
       return pass('no provider in frames')
-    const connected = outcome(transcript, 'connect')
     const list = response.kind === 'result' ? response.value : null
-    if (isList(list) && list.length === 0) return pass(list)
-    const own = connected.kind === 'result' && sameAddresses(list, connected.value)
-    if (sees && own) return pass(list)
+    const isOwn = sees && sameAddresses(list, resultOf(transcript, 'connect'))
+    if (isEmptyList(list) || isOwn) return pass(list)
     return violation(
       sees
         ? 'A frame of the same site sees other accounts than its page.'

@@ -1,5 +1,5 @@
 import { defineRobustnessCheck } from '../groups.ts'
-import { pass, violation } from '../../judges.ts'
+import { passIf } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 
@@ -22,15 +22,8 @@ export default defineRobustnessCheck({
     waitFor('chainChanged', ids.at(-1)),
   ],
   judge: (transcript) => {
-    const calledListeners = new Set(
-      events(transcript, 'chainChanged').map(({ listener }) => listener),
-    )
-    return calledListeners.size === ids.length
-      ? pass(calledListeners.size)
-      : violation(
-          `${calledListeners.size} of ${ids.length} listeners were called.`,
-          calledListeners.size,
-          ids.length,
-        )
+    const called = new Set(events(transcript, 'chainChanged').map(({ listener }) => listener)).size
+    const message = `${called} of ${ids.length} listeners were called.`
+    return passIf(called === ids.length, called, message, ids.length)
   },
 })

@@ -1,6 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { notApplicable, result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { resultOf } from '../../readTranscript.ts'
 import { message } from '../../requestParams.ts'
 import { approve, connect, connectedAccount } from '../../steps.ts'
 
@@ -17,12 +17,8 @@ export default defineSigningCheck({
   feature: 'personal-sign',
   script: [...connect(), ...approve('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: (transcript) => {
-    const response = outcome(transcript, 'sign')
-    const smart =
-      response.kind === 'result' &&
-      typeof response.value === 'string' &&
-      response.value.length > 132
-    if (smart)
+    const signature = resultOf(transcript, 'sign')
+    if (typeof signature === 'string' && signature.length > 132)
       return notApplicable(
         'A signature longer than 65 bytes is that of a smart account (ERC-1271, ERC-6492).',
       )

@@ -1,5 +1,5 @@
 import { defineSigningCheck } from '../groups.ts'
-import { pass, unanswered, violation } from '../../judges.ts'
+import { pass, passIf, unanswered } from '../../judges.ts'
 import { actionResult, openPrompts, outcome } from '../../readTranscript.ts'
 import { connect, connectedAccount, prompt, request, settle } from '../../steps.ts'
 
@@ -33,12 +33,11 @@ export default defineSigningCheck({
     const warned = actionResult(transcript, 'warned')
     if (openPrompts(transcript, 'sign') === 0 && response.kind === 'error')
       return pass(response.error.message ?? 'refused')
-    return warned === true || (typeof warned === 'string' && warned !== '')
-      ? pass(warned)
-      : violation(
-          'A sign-in for another site was shown without a warning.',
-          warned ?? 'no prompt',
-          'a warning that the message is for another site',
-        )
+    return passIf(
+      warned === true || (typeof warned === 'string' && warned !== ''),
+      warned ?? 'no prompt',
+      'A sign-in for another site was shown without a warning.',
+      'a warning that the message is for another site',
+    )
   },
 })

@@ -1,7 +1,7 @@
 import type { Transcript } from '../../../core/transcript.ts'
 import { defineSwitchCheck } from '../groups.ts'
 import { formatValue } from '../../formatValue.ts'
-import { pass, unanswered, violation } from '../../judges.ts'
+import { passIf, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { approve, connect, unknownChain } from '../../steps.ts'
 
@@ -26,13 +26,8 @@ export default defineSwitchCheck({
   judge: (transcript) => {
     const [lowerCase, upperCase] = ['lower', 'upper'].map((id) => describeResponse(transcript, id))
     if (lowerCase === 'nothing' || upperCase === 'nothing') return unanswered('upper')
-    return lowerCase === upperCase
-      ? pass(upperCase)
-      : violation(
-          `"0xDEAD" met ${upperCase}, "0xdead" met ${lowerCase}.`,
-          upperCase ?? null,
-          lowerCase ?? null,
-        )
+    const message = `"0xDEAD" met ${upperCase}, "0xdead" met ${lowerCase}.`
+    return passIf(lowerCase === upperCase, upperCase!, message, lowerCase!)
   },
 })
 

@@ -1,6 +1,5 @@
 import { defineSwitchCheck } from '../groups.ts'
-import { result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { result, sameResultAs } from '../../judges.ts'
 import { ask, connect, openPrompt, otherChain, settle, user } from '../../steps.ts'
 
 export default defineSwitchCheck({
@@ -26,12 +25,9 @@ export default defineSwitchCheck({
     user('reject'),
     settle('switch'),
   ],
-  judge: (transcript) => {
-    const before = outcome(transcript, 'before')
-    return result(
-      'during',
-      (value) => before.kind === 'result' && value === before.value,
-      'the chain from before, while the prompt is open',
-    )(transcript)
-  },
+  judge: result(
+    'during',
+    sameResultAs('before'),
+    'the chain from before, while the prompt is open',
+  ),
 })

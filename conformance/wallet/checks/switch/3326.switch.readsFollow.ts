@@ -1,7 +1,7 @@
 import { homeChainId, otherChainId } from '../../../core/defaultChainIds.ts'
 import { defineSwitchCheck } from '../groups.ts'
 import { all, notApplicable, result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { errorOf } from '../../readTranscript.ts'
 import { returnChainIdCode } from '../../requestParams.ts'
 import { approveSwitch, ask, connect, need, otherChain } from '../../steps.ts'
 
@@ -30,8 +30,7 @@ export default defineSwitchCheck({
     ...ask('after', 'eth_call', chainIdCall),
   ],
   judge: (transcript) => {
-    const before = outcome(transcript, 'before')
-    if (before.kind === 'error' && unsupported.includes(before.error.code))
+    if (unsupported.includes(errorOf(transcript, 'before')?.code))
       return notApplicable('The wallet passes on no eth_call.')
     return all(is('before', homeChainId), is('after', otherChainId))(transcript)
   },

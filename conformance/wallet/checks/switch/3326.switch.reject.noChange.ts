@@ -1,6 +1,5 @@
 import { defineSwitchCheck } from '../groups.ts'
-import { result } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { result, sameResultAs } from '../../judges.ts'
 import { ask, connect, otherChain, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
@@ -18,12 +17,5 @@ export default defineSwitchCheck({
     ...rejectSwitch(otherChain),
     ...ask('after', 'eth_chainId'),
   ],
-  judge: (transcript) => {
-    const before = outcome(transcript, 'before')
-    return result(
-      'after',
-      (value) => before.kind === 'result' && value === before.value,
-      'the chain from before',
-    )(transcript)
-  },
+  judge: result('after', sameResultAs('before'), 'the chain from before'),
 })

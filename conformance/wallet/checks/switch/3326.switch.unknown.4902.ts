@@ -1,7 +1,7 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineSwitchCheck } from '../groups.ts'
 import { rejection, warning } from '../../judges.ts'
-import { outcome } from '../../readTranscript.ts'
+import { errorOf } from '../../readTranscript.ts'
 import { approveSwitch, connect, unknownChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
@@ -17,17 +17,9 @@ export default defineSwitchCheck({
   follows: ['3326.switch.unknown.rejects'],
   script: [...connect(), ...approveSwitch(unknownChain)],
   judge: (transcript) => {
-    const response = outcome(transcript, 'switch')
-    const inner =
-      response.kind === 'error' ? (response.error.data as Data)?.originalError?.code : undefined
-    if (response.kind === 'error' && inner === 4902)
-      return warning(
-        '4902 stands only inside data.originalError.',
-        response.error as SerializedValue,
-        'code 4902',
-      )
+    const error = errorOf(transcript, 'switch') as SerializedValue | undefined
+    if (error !== undefined && valueAt(error, 'data', 'originalError', 'code') === 4902)
+      return warning('4902 stands only inside data.originalError.', error, 'code 4902')
     return rejection('switch', { code: [4902] })(transcript)
   },
 })
-
-type Data = { originalError?: { code?: SerializedValue } } | null | undefined

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
-import { all, isList, pass, result, violation } from '../../judges.ts'
-import { actionResult, outcome } from '../../readTranscript.ts'
+import { all, isList, pass, result, sameResultAs, violation } from '../../judges.ts'
+import { actionResult } from '../../readTranscript.ts'
 import { approveSwitch, ask, connect, unknownChain } from '../../steps.ts'
 
 export default defineSwitchCheck({
@@ -18,20 +18,10 @@ export default defineSwitchCheck({
     ...ask('after', 'eth_chainId'),
     { do: 'user', act: 'networks', if: 'possible' },
   ],
-  judge: all(
-    (transcript) => {
-      const before = outcome(transcript, 'before')
-      return result(
-        'after',
-        (value) => before.kind === 'result' && value === before.value,
-        'the chain from before',
-      )(transcript)
-    },
-    (transcript) => {
-      const listed = actionResult(transcript, 'networks')
-      return isList(listed) && listed.includes(Number(unknownChain))
-        ? violation('The unknown chain is on the list of networks now.', listed, 'not listed')
-        : pass(listed)
-    },
-  ),
+  judge: all(result('after', sameResultAs('before'), 'the chain from before'), (transcript) => {
+    const listed = actionResult(transcript, 'networks')
+    return isList(listed) && listed.includes(Number(unknownChain))
+      ? violation('The unknown chain is on the list of networks now.', listed, 'not listed')
+      : pass(listed)
+  }),
 })

@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineTransactionsCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { transfer } from '../../requestParams.ts'
@@ -24,7 +24,7 @@ export default defineTransactionsCheck({
   ],
   judge: result(
     'receipt',
-    (value) => (value as { status?: SerializedValue } | null)?.status === '0x1',
+    (value) => valueAt(value, 'status') === '0x1',
     'a receipt with status 0x1',
   ),
 })

@@ -2,7 +2,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { defineTransactionsCheck } from '../groups.ts'
 import { all, isList, lower, result } from '../../judges.ts'
-import { outcome, walletUnderTest } from '../../readTranscript.ts'
+import { resultOf, walletUnderTest } from '../../readTranscript.ts'
 import { transfer } from '../../requestParams.ts'
 import { answer, approve, connect, countTransactions, fence, need, node } from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
@@ -42,11 +42,9 @@ export default defineTransactionsCheck({
 
 function isAsAsked(sent: SerializedValue, transcript: Transcript): boolean {
   const { from, to, value: amount, input } = (sent ?? {}) as { [key: string]: SerializedValue }
-  const connected = outcome(transcript, 'connect')
-  const accounts = connected.kind === 'result' ? connected.value : null
-  const own = isList(accounts) ? accounts[0] : undefined
+  const accounts = resultOf(transcript, 'connect')
   return (
-    lower(from) === lower(own) &&
+    lower(from) === lower(isList(accounts) ? accounts[0] : undefined) &&
     lower(to) === lower(walletUnderTest(transcript).accounts[1]) &&
     Number(amount) === Number(value) &&
     input === '0x'
