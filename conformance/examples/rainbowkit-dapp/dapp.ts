@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ConnectionLogEntry } from './connectionLog.ts'
-
-/** Error class of the transition table for some error classes of wagmi. Others keep their name. */
-const classes: { [name: string]: string } = {
-  UserRejectedRequestError: 'UserRejected',
-  ProviderNotFoundError: 'ProviderNotFound',
-  ResourceUnavailableRpcError: 'RequestPending',
-  ChainNotConfiguredError: 'ChainNotConfigured',
-  SwitchChainError: 'SwitchChain',
-}
+import { parseLogLine } from '../connectionLog.ts'
 
 /** Creates the error that tells the suite that the dapp has no such control in this state. */
 const noControl = (name: string) =>
@@ -36,11 +27,6 @@ const pressInDialog = async (page: Page, opener: Locator, button: Locator, name:
   }
   await press(button, name)
 }
-
-const toDappEvent = ({ error, ...entry }: ConnectionLogEntry) => ({
-  ...entry,
-  ...(error === undefined ? {} : { error: { class: classes[error] ?? error } }),
-})
 
 /** Dapp module of this folder's dapp, for `touchstone app --dapp`. Finds RainbowKit's buttons by their test ids. */
 export default {
@@ -74,6 +60,6 @@ export default {
     // RainbowKit loads more scripts after the page has loaded.
     await page.waitForLoadState('networkidle')
     const lines = await page.locator('[role=log] li').allTextContents()
-    return lines.map((line) => toDappEvent(JSON.parse(line) as ConnectionLogEntry))
+    return lines.map(parseLogLine)
   },
 }

@@ -4,9 +4,12 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
+import { watchAccount } from 'wagmi/actions'
 import { base } from 'wagmi/chains'
 import { wagmiConfig } from './wagmiConfig.ts'
-import { log, note } from './connectionLog.ts'
+import { log, note, noteChange } from '../connectionLog.ts'
+
+watchAccount(wagmiConfig, { onChange: noteChange })
 
 // RainbowKit handles the errors of its buttons itself. As errors of mutations, they also reach this
 // cache.

@@ -1,17 +1,8 @@
-import type { DappModule, DappEvent } from '../../app/dapp/DappModule.ts'
-import type { ConnectionLogEntry } from './connectionLog.ts'
+import type { DappModule } from '../../app/dapp/DappModule.ts'
+import { parseLogLine } from '../connectionLog.ts'
 
 /** Playwright's type `Page`. */
 type Page = Parameters<DappModule['connect']>[0]
-
-/** Error class of the transition table for some error classes of wagmi. Others keep their name. */
-const classes: { [name: string]: string } = {
-  UserRejectedRequestError: 'UserRejected',
-  ProviderNotFoundError: 'ProviderNotFound',
-  ResourceUnavailableRpcError: 'RequestPending',
-  ChainNotConfiguredError: 'ChainNotConfigured',
-  SwitchChainError: 'SwitchChain',
-}
 
 /**
  * Returns a function that throws an error, which tells the suite that the page has no such button in its current state.
@@ -26,11 +17,6 @@ const press = async (page: Page, name: string) => {
   await button.press('Enter', { timeout: 2_000 })
 }
 
-const toDappEvent = ({ error, ...entry }: ConnectionLogEntry): DappEvent => ({
-  ...entry,
-  ...(error === undefined ? {} : { error: { class: classes[error] ?? error } }),
-})
-
 /** Dapp module of this folder's dapp, for `touchstone app --dapp`. */
 const dapp: DappModule = {
   url: 'http://127.0.0.1:4180/',
@@ -39,7 +25,7 @@ const dapp: DappModule = {
   disconnect: (page) => press(page, 'Disconnect'),
   events: async (page) => {
     const lines = await page.getByRole('log').getByRole('listitem').allTextContents()
-    return lines.map((line) => toDappEvent(JSON.parse(line) as ConnectionLogEntry))
+    return lines.map(parseLogLine)
   },
 }
 

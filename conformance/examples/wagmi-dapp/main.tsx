@@ -1,10 +1,13 @@
+import { watchConnection } from '@wagmi/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { Account } from './Account.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'
-import { log } from './connectionLog.ts'
+import { log, noteChange } from '../connectionLog.ts'
+
+watchConnection(wagmiConfig, { onChange: noteChange })
 
 /** List of the connection's events, oldest first. `dapp.ts` reads it for the app suite. */
 const Log = () => {
