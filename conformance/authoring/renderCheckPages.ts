@@ -1,5 +1,5 @@
 import type { Check, CheckMeta, Step } from '../core/defineCheck.ts'
-import { parseClauses } from '../core/result.ts'
+import { parseClause } from '../core/result.ts'
 import { prerequisites } from '../core/checkDependencies.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { mutants, checksWithoutMutant } from '../wallet/mutants/mutants.ts'
@@ -112,9 +112,8 @@ const basisTexts = {
 }
 
 function clause({ spec }: CheckMeta): string {
-  return parseClauses(spec)
-    .map(({ doc, section, url }) => `${url ? `[${doc}](${url})` : doc}, ${escapeMarkdown(section)}`)
-    .join('; ')
+  const { doc, section, url } = parseClause(spec)
+  return `${url ? `[${doc}](${url})` : doc}, ${escapeMarkdown(section)}`
 }
 
 function conditions(check: Check): string[] {

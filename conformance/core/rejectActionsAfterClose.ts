@@ -15,29 +15,24 @@ export function rejectActionsAfterClose(
   const open = <A extends never[], R>(action: Action<A, R>): Action<A, R> => {
     return (...args) => (closed ? Promise.reject<R>(new Error(closedMessage)) : action(...args))
   }
-  const { requestAll, requestEach, arrange, refreshBlock, evidence } = driver
+  const openAll = <T extends object>(actions: T): T =>
+    Object.fromEntries(
+      Object.entries(actions).map(([name, action]: [string, unknown]) => [
+        name,
+        typeof action === 'function' ? open(action as Action<never[], unknown>) : action,
+      ]),
+    ) as T
+  const { requestAll, onEvent } = driver
   return {
     ask: open(ask),
     driver: {
-      ...driver,
-      boot: open(driver.boot),
-      request: open(driver.request),
-      listen: open(driver.listen),
-      unlisten: open(driver.unlisten),
-      discover: open(driver.discover),
-      decoy: open(driver.decoy),
-      inspect: open(driver.inspect),
-      user: Object.fromEntries(
-        Object.entries(driver.user).map(([act, action]) => [act, action && open(action)]),
-      ),
+      ...openAll(driver),
+      user: openAll(driver.user),
       ...(requestAll && {
         requestAll: (calls) =>
           closed ? calls.map(() => Promise.reject(new Error(closedMessage))) : requestAll(calls),
       }),
-      ...(requestEach && { requestEach: open(requestEach) }),
-      ...(arrange && { arrange: open(arrange) }),
-      ...(refreshBlock && { refreshBlock: open(refreshBlock) }),
-      ...(evidence && { evidence: open(evidence) }),
+      onEvent,
       close() {
         closed = true
         return driver.close()

@@ -60,19 +60,16 @@ export const isWrong = (status: Status): boolean => ['fail', 'warn', 'timeout'].
  * the document `practice`.
  *
  * @example
- * parseClauses('3326 §Returns: MUST return null') // [{ doc: 'EIP-3326', section: 'Returns: MUST …', url: … }]
+ * parseClause('3326 §Returns: MUST return null') // { doc: 'EIP-3326', section: 'Returns: MUST …', url: … }
  */
-export function parseClauses(spec: string): Clause[] {
-  const [, number, rest] = /^(\d{2,4})\b[ :]*(.*)$/s.exec(spec) ?? []
-  if (!number) return [{ doc: 'practice', section: spec.replace(/^practice: /, '') }]
-  const section = (rest ?? '').replace(/^§/, '').trim()
-  return [
-    {
-      doc: `EIP-${number}`,
-      section: section || 'whole',
-      url: `https://eips.ethereum.org/EIPS/eip-${number}`,
-    },
-  ]
+export function parseClause(spec: string): Clause {
+  const [, number, rest = ''] = /^(\d{2,4})\b[ :]*(.*)$/s.exec(spec) ?? []
+  if (!number) return { doc: 'practice', section: spec.replace(/^practice: /, '') }
+  return {
+    doc: `EIP-${number}`,
+    section: rest.replace(/^§/, '').trim() || 'whole',
+    url: `https://eips.ethereum.org/EIPS/eip-${number}`,
+  }
 }
 
 /** Returns the fields of a result that do not depend on the outcome of the check. */
@@ -83,7 +80,7 @@ export function emptyResult(check: Check, durationMs: number): Omit<Result, 'sta
     level: check.level,
     basis: check.basis,
     durationMs: Math.round(durationMs),
-    spec: parseClauses(check.spec),
+    spec: [parseClause(check.spec)],
     action: { kind: check.action, by: check.action === 'none' ? 'none' : 'script' },
   }
 }

@@ -20,24 +20,20 @@ export type Recorder = {
 }
 
 /**
- * Starts a transcript.
+ * Starts a transcript with the entries `before`, from whose last time the new entries continue.
  *
  * @example
  * const recorder = createRecorder()
  * recorder.add('event', 'chainChanged', ['0x1'])
  */
-export function createRecorder(
-  now: () => number = () => performance.now(),
-  /** Entries to begin with. The time of new entries continues from the last of these. */
-  before: Transcript = [],
-): Recorder {
-  const start = now() - (before.at(-1)?.t ?? 0)
+export function createRecorder(before: Transcript = []): Recorder {
+  const start = performance.now() - (before.at(-1)?.t ?? 0)
   const entries: Entry[] = [...before]
   const watchers = new Set<(entry: Entry) => void>()
   return {
     entries,
     add(dir, what, data) {
-      const t = Math.round((now() - start) * 100) / 100
+      const t = Math.round((performance.now() - start) * 100) / 100
       const entry: Entry = { t, dir, what, ...(data !== undefined && { data }) }
       entries.push(entry)
       for (const watcher of [...watchers]) watcher(entry)

@@ -1,4 +1,4 @@
-import { type Check, missingAction, type Verdict } from './defineCheck.ts'
+import { type Check, missingAction, notApplicable, type Verdict } from './defineCheck.ts'
 import type { Result } from './result.ts'
 import type { ScriptContext } from './scriptContext.ts'
 
@@ -13,31 +13,20 @@ export function verdictIfNotRunnable(
   check: Conditions,
   { driver, environment }: ScriptContext,
 ): Verdict | undefined {
-  if (check.feature && driver.lacks.includes(check.feature)) {
-    return {
-      status: 'not-applicable',
-      message: `The wallet declares that it lacks "${check.feature}".`,
-    }
-  }
+  if (check.feature && driver.lacks.includes(check.feature))
+    return notApplicable(`The wallet declares that it lacks "${check.feature}".`)
   for (const feature of [check.feature, check.service]) {
     const service = feature && driver.missingServices?.[feature]
-    if (service)
-      return {
-        status: 'not-applicable',
-        message: `"${feature}" depends on ${service}, ${notImitated}`,
-      }
+    if (service) return notApplicable(`"${feature}" depends on ${service}, ${notImitated}`)
   }
-  if (check.window && !driver.window) {
-    return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
-  }
-  if (check.transport && driver.transport !== check.transport) {
-    return { status: 'not-applicable', message: 'The wallet is no WalletConnect pair.' }
-  }
+  if (check.window && !driver.window)
+    return notApplicable('The wallet has no window to announce itself in.')
+  if (check.transport && driver.transport !== check.transport)
+    return notApplicable('The wallet is no WalletConnect pair.')
   const needed = check.script.flatMap((step) => (step.do === 'user' && !step.if ? [step.act] : []))
   const missing = needed.find((act) => !driver.user[act])
   const reason = missing && environment.cannot[missing]
-  if (reason) return { status: 'not-applicable', message: reason }
-  return missing && missingAction(missing)
+  return reason ? notApplicable(reason) : missing && missingAction(missing)
 }
 
 type Conditions = Pick<Check, 'feature' | 'service' | 'window' | 'script' | 'transport'>

@@ -14,22 +14,19 @@ export async function waitForPendingEvents(context: ScriptContext): Promise<void
   const { driver, recorder, environment } = context
   await settleDown(context)
   const target = await sentinelChain(context)
-  if (target === undefined || !driver.user.switchChain) {
+  if (target === undefined) {
     recorder.add('action', 'fenced', { by: 'roundTrips' })
     return
   }
   await driver.listen({ id: 'fence', event: 'chainChanged' })
-  recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
+  const sentinel = { by: 'chainChanged', target: `0x${target.toString(16)}` }
+  recorder.add('action', 'fence', sentinel)
   const switched = await switchChain(driver, target)
   const watch = recorder.watch(isSentinel)
   const found = switched && (await withDeadline(watch.found, environment, environment.pace.fence))
   watch.stop()
   await driver.unlisten('fence')
-  recorder.add(
-    'action',
-    'fenced',
-    found ? { by: 'chainChanged', target: hex(target) } : { by: 'roundTrips' },
-  )
+  recorder.add('action', 'fenced', found ? sentinel : { by: 'roundTrips' })
 }
 
 /**
@@ -75,5 +72,3 @@ async function chainId({ driver, environment }: ScriptContext): Promise<Serializ
   const answer = await withDeadline(driver.request(call), environment, environment.pace.step)
   return answer && 'result' in answer ? answer.result : null
 }
-
-const hex = (chainId: number) => `0x${chainId.toString(16)}`

@@ -63,7 +63,7 @@ export function createSharedBeginningRunner(
     const context: ScriptContext = {
       ...shared.context,
       sentinel: options.sentinel ?? true,
-      recorder: createRecorder(undefined, shared.context.recorder.entries),
+      recorder: createRecorder(shared.context.recorder.entries),
       pending: new Map(shared.context.pending),
       answered: new Set(shared.context.answered),
     }

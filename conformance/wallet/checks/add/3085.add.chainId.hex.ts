@@ -1,8 +1,7 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineAddCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { addChain } from '../../requestParams.ts'
-import { rpcUrl } from '../../steps.ts'
+import { addChain, rpcUrl } from '../../steps.ts'
 
 /** Requests a chain whose RPC URL gives no other reason for a rejection than the malformed chain id. */
 const withChainId = (chainId: SerializedValue, atNode = 137) => [

@@ -1,8 +1,7 @@
 import { defineAddCheck } from '../groups.ts'
 import { blocked, pass, unanswered, violation } from '../../judges.ts'
 import { events, resultOf } from '../../readTranscript.ts'
-import { newChain } from '../../requestParams.ts'
-import { approve, ask, connect, fence, listen, prompt } from '../../steps.ts'
+import { approve, ask, connect, fence, listen, newChain, prompt } from '../../steps.ts'
 
 /** A wallet that switches to the added chain must emit `chainChanged`. */
 export default defineAddCheck({

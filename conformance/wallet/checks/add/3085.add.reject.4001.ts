@@ -1,7 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { newChain } from '../../requestParams.ts'
-import { connect, reject } from '../../steps.ts'
+import { connect, newChain, reject } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.reject.4001',

@@ -2,8 +2,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineAddCheck } from '../groups.ts'
 import { isList, notApplicable, passIf } from '../../judges.ts'
 import { actionResult } from '../../readTranscript.ts'
-import { newChain } from '../../requestParams.ts'
-import { connect, reject, user } from '../../steps.ts'
+import { connect, newChain, reject, user } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.reject.noAdd',

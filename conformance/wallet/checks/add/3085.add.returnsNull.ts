@@ -1,7 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { newChain } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
+import { approve, connect, newChain } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.returnsNull',

@@ -1,7 +1,6 @@
 import { defineAddCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { addChain } from '../../requestParams.ts'
-import { rpcUrl } from '../../steps.ts'
+import { addChain, rpcUrl } from '../../steps.ts'
 
 /** The node at the RPC URL returns chain id 0x5, but the request says 0x89. */
 export default defineAddCheck({

@@ -1,8 +1,7 @@
 import { defineAddCheck } from '../groups.ts'
 import { note, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { newChain } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
+import { approve, connect, newChain } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.rpcUrls.localhost',

@@ -1,7 +1,6 @@
 import { defineAssetCheck } from '../groups.ts'
 import { all, result, settles } from '../../judges.ts'
-import { token } from '../../requestParams.ts'
-import { ask, connect } from '../../steps.ts'
+import { ask, connect, token } from '../../steps.ts'
 
 /** The user does not answer the prompt, so a wallet that waits for the user fails. */
 export default defineAssetCheck({

@@ -1,7 +1,6 @@
 import { defineAssetCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { token } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
+import { approve, connect, token } from '../../steps.ts'
 
 export default defineAssetCheck({
   id: '747.watch.returnsTrue',

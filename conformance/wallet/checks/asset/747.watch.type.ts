@@ -1,6 +1,6 @@
 import { defineAssetCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { token } from '../../requestParams.ts'
+import { token } from '../../steps.ts'
 
 export default defineAssetCheck({
   id: '747.watch.type',

@@ -1,6 +1,5 @@
 import { all, result } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
-import { approve, connectedAccount, homeChain, repeat } from '../../steps.ts'
+import { approve, batch, connectedAccount, homeChain, repeat } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 import { askCapabilities, atomicStatus, whereAtomic } from './capabilities.ts'
 

@@ -1,5 +1,5 @@
 import { expectRejections } from '../../expectRejections.ts'
-import { batch } from '../../requestParams.ts'
+import { batch } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({

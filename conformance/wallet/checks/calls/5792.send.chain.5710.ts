@@ -1,6 +1,5 @@
 import { expectRejections } from '../../expectRejections.ts'
-import { batch } from '../../requestParams.ts'
-import { unknownChain } from '../../steps.ts'
+import { batch, unknownChain } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({

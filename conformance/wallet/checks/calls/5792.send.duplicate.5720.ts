@@ -1,6 +1,5 @@
 import { rejection } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
-import { approve, connect, need } from '../../steps.ts'
+import { approve, batch, connect, need } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 const id = `0x${'2'.padStart(64, '0')}`

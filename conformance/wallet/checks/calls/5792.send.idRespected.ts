@@ -1,7 +1,6 @@
 import { valueAt } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
+import { approve, batch, connect } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 const id = `0x${'1'.padStart(64, '0')}`

@@ -2,8 +2,7 @@ import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { all, isList, lower, result } from '../../judges.ts'
 import { resultOf, walletUnderTest } from '../../readTranscript.ts'
-import { batch } from '../../requestParams.ts'
-import { answer, approve, connect, connectedAccount, need, next, node } from '../../steps.ts'
+import { answer, approve, batch, connect, connectedAccount, need, next, node } from '../../steps.ts'
 import { defineBatchCheck, untilSettled } from './batch.ts'
 
 /**

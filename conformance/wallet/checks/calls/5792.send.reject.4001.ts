@@ -1,6 +1,5 @@
 import { rejection } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
-import { connect, reject } from '../../steps.ts'
+import { batch, connect, reject } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({

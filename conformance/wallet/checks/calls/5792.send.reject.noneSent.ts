@@ -1,5 +1,4 @@
-import { batch } from '../../requestParams.ts'
-import { connect, countTransactions, fence, reject } from '../../steps.ts'
+import { batch, connect, countTransactions, fence, reject } from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
 import { defineBatchCheck } from './batch.ts'
 

@@ -1,6 +1,5 @@
 import { rejection } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
-import { rejectIfPrompted } from '../../steps.ts'
+import { batch, rejectIfPrompted } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 

@@ -1,8 +1,7 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { all, isList, result } from '../../judges.ts'
-import { batch } from '../../requestParams.ts'
-import { answer, approve, node } from '../../steps.ts'
+import { answer, approve, batch, node } from '../../steps.ts'
 import { defineBatchCheck, readAfter, readBefore, transactionsOf, untilSettled } from './batch.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 

@@ -2,8 +2,7 @@ import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { isQuantity, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { batch } from '../../requestParams.ts'
-import { answer, approve, ask, connect, need } from '../../steps.ts'
+import { answer, approve, ask, batch, connect, need } from '../../steps.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({

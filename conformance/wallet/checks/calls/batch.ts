@@ -2,12 +2,12 @@ import type { Check } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { defineCallsCheck } from '../groups.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { batch } from '../../requestParams.ts'
 import {
   account,
   answer,
   approve,
   ask,
+  batch,
   connect,
   connectedAccount,
   countTransactions,

@@ -1,13 +1,13 @@
 import { defineConcurrencyCheck } from '../groups.ts'
 import { all, isHex, rejection, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { message } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import {
   approvePrompt,
   burst,
   connect,
   connectedAccount,
+  message,
   need,
   prompt,
   request,

@@ -1,7 +1,6 @@
 import { defineErrorsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
-import { account, rejectIfPrompted } from '../../steps.ts'
+import { account, message, rejectIfPrompted } from '../../steps.ts'
 
 export default defineErrorsCheck({
   id: '1193.error.unauthorised.4100',

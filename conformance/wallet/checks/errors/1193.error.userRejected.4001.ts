@@ -1,8 +1,7 @@
 import { defineErrorsCheck } from '../groups.ts'
 import { all, blocked, rejection } from '../../judges.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
-import { message } from '../../requestParams.ts'
-import { account, approve, otherChain, rejectIfPrompted } from '../../steps.ts'
+import { account, approve, message, otherChain, rejectIfPrompted } from '../../steps.ts'
 
 /** The user rejects each kind of prompt that the wallet opens: connect, switch, sign. */
 export default defineErrorsCheck({

@@ -1,8 +1,7 @@
 import { definePrivacyCheck } from '../groups.ts'
 import { containsAccount, pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { message } from '../../requestParams.ts'
-import { ask, rejectIfPrompted } from '../../steps.ts'
+import { ask, message, rejectIfPrompted } from '../../steps.ts'
 
 const otherAccount = `0x${'12'.repeat(20)}`
 

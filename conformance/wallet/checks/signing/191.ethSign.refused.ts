@@ -1,8 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { note, rejection } from '../../judges.ts'
 import { openPrompts } from '../../readTranscript.ts'
-import { message } from '../../requestParams.ts'
-import { connect, connectedAccount, rejectIfPrompted } from '../../steps.ts'
+import { connect, connectedAccount, message, rejectIfPrompted } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.ethSign.refused',

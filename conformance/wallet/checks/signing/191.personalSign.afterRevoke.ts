@@ -1,7 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
-import { approveBoth, connect, connectedAccount, user } from '../../steps.ts'
+import { approveBoth, connect, connectedAccount, message, user } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.afterRevoke',

@@ -1,8 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { notApplicable, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { message } from '../../requestParams.ts'
-import { approve, connect, connectedAccount } from '../../steps.ts'
+import { approve, connect, connectedAccount, message } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.format',

@@ -1,7 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
-import { account, approve, connect } from '../../steps.ts'
+import { account, approve, connect, message } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.otherAccount',

@@ -1,7 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
-import { approve, connect, connectedAccount } from '../../steps.ts'
+import { approve, connect, connectedAccount, message } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.prompts',

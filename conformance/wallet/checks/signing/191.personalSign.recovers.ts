@@ -1,8 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
-import { approve, connect, connectedAccount } from '../../steps.ts'
+import { approve, connect, connectedAccount, message } from '../../steps.ts'
 
 /**
  * Requests a signature of the second account, to detect a wallet that always signs with its first one. The node

@@ -1,7 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
-import { connect, connectedAccount, reject } from '../../steps.ts'
+import { connect, connectedAccount, message, reject } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.reject.4001',

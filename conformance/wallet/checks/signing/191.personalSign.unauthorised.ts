@@ -1,7 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
-import { account, approveBoth } from '../../steps.ts'
+import { account, approveBoth, message } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.personalSign.unauthorised',

@@ -1,7 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { typedData } from '../../requestParams.ts'
-import { connectedAccount } from '../../steps.ts'
+import { connectedAccount, typedData } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '712.sign.chainIdMismatch',

@@ -1,8 +1,7 @@
 import { defineSigningCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
-import { typedData, typedDataHash } from '../../requestParams.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
-import { approve, connect, connectedAccount } from '../../steps.ts'
+import { approve, connect, connectedAccount, typedData, typedDataHash } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '712.sign.objectParam',

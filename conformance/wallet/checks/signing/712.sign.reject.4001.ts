@@ -1,7 +1,6 @@
 import { defineSigningCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { typedData } from '../../requestParams.ts'
-import { connect, connectedAccount, reject } from '../../steps.ts'
+import { connect, connectedAccount, reject, typedData } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '712.sign.reject.4001',

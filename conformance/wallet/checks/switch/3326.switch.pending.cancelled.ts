@@ -1,7 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { all, rejection, settles } from '../../judges.ts'
-import { message } from '../../requestParams.ts'
-import { connect, connectedAccount, openPrompt, settle, user } from '../../steps.ts'
+import { connect, connectedAccount, message, openPrompt, settle, user } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.pending.cancelled',

@@ -1,6 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { connect, otherChain, reject, rejectSwitch } from '../../steps.ts'
+import { connect, otherChain, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.reject.message',

@@ -1,8 +1,7 @@
 import { valueAt } from '../../../core/serialize.ts'
 import { defineTransactionsCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
-import { transfer } from '../../requestParams.ts'
-import { answer, approve, ask, connect, need, node } from '../../steps.ts'
+import { answer, approve, ask, connect, need, node, transfer } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.receipt.found',

@@ -1,7 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, ifRejected, rejection } from '../../judges.ts'
-import { revertingCode } from '../../requestParams.ts'
-import { ask, connect, connectedAccount } from '../../steps.ts'
+import { ask, connect, connectedAccount, revertingCode } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.revert.data',

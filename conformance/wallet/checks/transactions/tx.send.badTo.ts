@@ -1,7 +1,7 @@
 import { defineTransactionsCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
 import { unrelatedCodes } from '../../judges.ts'
-import { transfer } from '../../requestParams.ts'
+import { transfer } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.badTo',

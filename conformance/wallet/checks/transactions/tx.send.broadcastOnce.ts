@@ -3,8 +3,16 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { defineTransactionsCheck } from '../groups.ts'
 import { all, isList, lower, result } from '../../judges.ts'
 import { resultOf, walletUnderTest } from '../../readTranscript.ts'
-import { transfer } from '../../requestParams.ts'
-import { answer, approve, connect, countTransactions, fence, need, node } from '../../steps.ts'
+import {
+  answer,
+  approve,
+  connect,
+  countTransactions,
+  fence,
+  need,
+  node,
+  transfer,
+} from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
 
 /** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */

@@ -1,7 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { transfer } from '../../requestParams.ts'
-import { otherChain } from '../../steps.ts'
+import { otherChain, transfer } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.chainId.mismatch',

@@ -1,7 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { transfer } from '../../requestParams.ts'
-import { account, approve, connect } from '../../steps.ts'
+import { account, approve, connect, transfer } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.from.unauthorised',

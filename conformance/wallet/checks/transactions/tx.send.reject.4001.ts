@@ -1,7 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
-import { transfer } from '../../requestParams.ts'
-import { connect, reject } from '../../steps.ts'
+import { connect, reject, transfer } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.reject.4001',

@@ -1,6 +1,5 @@
 import { defineTransactionsCheck } from '../groups.ts'
-import { transfer } from '../../requestParams.ts'
-import { connect, countTransactions, fence, reject } from '../../steps.ts'
+import { connect, countTransactions, fence, reject, transfer } from '../../steps.ts'
 import { transactionsSent } from '../../transactionsSent.ts'
 
 export default defineTransactionsCheck({

@@ -1,7 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
 import { isHash, result } from '../../judges.ts'
-import { transfer } from '../../requestParams.ts'
-import { approve, connect } from '../../steps.ts'
+import { approve, connect, transfer } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.returnsHash',
