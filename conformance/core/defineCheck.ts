@@ -141,14 +141,8 @@ export type Step =
   /** Adds a second wallet, the suite's decoy, to the window. */
   | { do: 'decoy' }
   | { do: 'inspect'; id: string; path: string }
-  /** Sends a request to the node directly. With `until`, repeats the request until its result is this value. */
-  | {
-      do: 'node'
-      id: string
-      method: string
-      params?: readonly SerializedValue[]
-      until?: SerializedValue
-    }
+  /** Sends a request to the node directly. */
+  | { do: 'node'; id: string; method: string; params?: readonly SerializedValue[] }
   /** Waits until the wallet has sent all pending events. */
   | { do: 'fence' }
   /** Continues only if the precondition holds. Otherwise the check `blockedBy` blocks this check. */

@@ -287,13 +287,7 @@ export const violation = (
   observed: SerializedValue,
   wanted: SerializedValue,
   cause?: string,
-): Verdict => ({
-  status: 'violation',
-  observed,
-  wanted,
-  message,
-  ...(cause && { cause }),
-})
+): Verdict => ({ status: 'violation', observed, wanted, message, ...(cause && { cause }) })
 
 /** Returns `pass` if the condition holds, else a violation. */
 export const passIf = (
@@ -307,12 +301,7 @@ export const warning = (
   message: string,
   observed: SerializedValue,
   wanted: SerializedValue,
-): Verdict => ({
-  status: 'warn',
-  observed,
-  wanted,
-  message,
-})
+): Verdict => ({ status: 'warn', observed, wanted, message })
 
 export const note = (message: string, observed: SerializedValue): Verdict => ({
   status: 'info',

@@ -32,14 +32,7 @@ export const call = (
   path: string,
   args: SerializedValue[],
   { on = 'provider', options }: CallDetails = {},
-): CallStep => ({
-  do: 'call',
-  id,
-  on,
-  path,
-  args,
-  ...(options && { options }),
-})
+): CallStep => ({ do: 'call', id, on, path, args, ...(options && { options }) })
 
 /** Requests a method without waiting. */
 export const request = (
@@ -107,23 +100,21 @@ export const waitForAccounts = (count: number): Step => ({
   event: 'accountsChanged',
   match: { path: ['length'], value: count },
 })
+/**
+ * Waits until the wallet has sent all pending events. Switches the chain for that, so a wallet whose switches emit a
+ * wrong chain id or `disconnect` also fails checks of these events that use a fence. They name that fault in `follows`.
+ */
 export const fence: Step = { do: 'fence' }
 export const boot: Step = { do: 'boot' }
 export const discover: Step = { do: 'discover' }
 /** Adds a second wallet, which is part of the suite, to the page. */
 export const decoy: Step = { do: 'decoy' }
 export const inspect = (id: string, path: string): Step => ({ do: 'inspect', id, path })
-export const node = (
-  id: string,
-  method: string,
-  params?: SerializedValue[],
-  until?: SerializedValue,
-): Step => ({
+export const node = (id: string, method: string, params?: SerializedValue[]): Step => ({
   do: 'node',
   id,
   method,
   ...(params && { params }),
-  ...(until !== undefined && { until }),
 })
 
 /** Sends a request and waits for the response, without answering prompts. */

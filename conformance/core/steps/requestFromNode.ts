@@ -1,28 +1,17 @@
-import type { Answer } from '../driver.ts'
-import { pollUntil } from '../pollUntil.ts'
 import type { SerializedValue } from '../serialize.ts'
 import { recordAnswer, type ScriptContext, type StepEnd } from '../scriptContext.ts'
 import { type Step, blocked } from '../defineCheck.ts'
 
 /**
- * Sends a request to the node. If `wanted` is given, repeats the request until `wanted` is the result or the time is
- * over. After one of the node's own methods, makes the wallet look for new blocks. A node that cannot be reached
- * blocks the check, because that is no fault of the wallet.
+ * Sends a request to the node. After one of the node's own methods, makes the wallet look for new blocks. A node that
+ * cannot be reached blocks the check, because that is no fault of the wallet.
  */
 export async function requestFromNode(
   { id, method }: Step & { do: 'node' },
   params: readonly SerializedValue[],
-  wanted: SerializedValue | undefined,
   context: ScriptContext,
 ): Promise<StepEnd> {
-  const { ask, environment } = context
-  let answer: Answer = await ask(method, params)
-  const hasWanted = async () => {
-    if ('result' in answer && answer.result === wanted) return true
-    answer = await ask(method, params)
-    return false
-  }
-  if (wanted !== undefined) await pollUntil(hasWanted, { pace: environment.pace })
+  const answer = await context.ask(method, params)
   recordAnswer(context, { id, path: method, args: params }, answer)
   // An error that the node returned is a plain object. The type `error` means that the connection failed.
   if ('error' in answer && answer.error.type === 'error')

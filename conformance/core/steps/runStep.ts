@@ -76,12 +76,7 @@ export async function runStep(step: Step, context: ScriptContext): Promise<StepE
       })
       return undefined
     case 'node':
-      return requestFromNode(
-        step,
-        filled(step.params),
-        step.until && filled([step.until])[0],
-        context,
-      )
+      return requestFromNode(step, filled(step.params), context)
     case 'fence':
       await waitForPendingEvents(context)
       return undefined

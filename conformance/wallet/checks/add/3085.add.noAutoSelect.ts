@@ -3,7 +3,6 @@ import { blocked, pass, unanswered, violation } from '../../judges.ts'
 import { events, resultOf } from '../../readTranscript.ts'
 import { approve, ask, connect, fence, listen, newChain, prompt } from '../../steps.ts'
 
-/** A wallet that switches to the added chain must emit `chainChanged`. */
 export default defineAddCheck({
   id: '3085.add.noAutoSelect',
   title: 'Keeps the chain after an addition or emits chainChanged with the new one',
@@ -14,8 +13,6 @@ export default defineAddCheck({
   action: 'approve',
   note: 'MetaMask, Rabby switch after add',
 
-  // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
-  // id. A wallet that sends a wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),

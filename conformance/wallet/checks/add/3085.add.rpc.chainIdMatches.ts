@@ -2,7 +2,6 @@ import { defineAddCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
 import { addChain, rpcUrl } from '../../steps.ts'
 
-/** The node at the RPC URL returns chain id 0x5, but the request says 0x89. */
 export default defineAddCheck({
   id: '3085.add.rpc.chainIdMatches',
   title: 'Rejects a chain whose RPC node returns another chain id',

@@ -2,7 +2,6 @@ import { defineAssetCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
 import { token } from '../../steps.ts'
 
-/** One letter of the asset's address has the wrong case (EIP-55). */
 export default defineAssetCheck({
   id: '747.watch.checksum',
   title: 'Rejects an asset whose address has an invalid checksum',

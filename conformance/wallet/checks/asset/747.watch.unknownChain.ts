@@ -1,6 +1,6 @@
 import { defineAssetCheck } from '../groups.ts'
-import { expectRejections } from '../../expectRejections.ts'
-import { token } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { approve, connect, token } from '../../steps.ts'
 
 export default defineAssetCheck({
   id: '747.watch.unknownChain',
@@ -10,9 +10,6 @@ export default defineAssetCheck({
   stimulus: 'options.chainId 57005',
   expected: 'rejects',
 
-  ...expectRejections(
-    'wallet_watchAsset',
-    { watch: token({ chainId: 57005 }) },
-    { not: [4001, 4100, 4900, 4901, -32002] },
-  ),
+  script: [...connect(), ...approve('watch', 'wallet_watchAsset', token({ chainId: 57005 }))],
+  judge: rejection('watch', { not: [4001, 4100, 4900, 4901, -32002] }),
 })

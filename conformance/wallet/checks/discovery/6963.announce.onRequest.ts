@@ -3,7 +3,6 @@ import { passIf } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
-/** Counts only announcements after the request, not those at load. */
 export default defineDiscoveryCheck({
   id: '6963.announce.onRequest',
   title: 'Announces itself when the page dispatches eip6963:requestProvider',

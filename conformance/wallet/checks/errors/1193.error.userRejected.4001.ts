@@ -3,7 +3,6 @@ import { all, blocked, rejection } from '../../judges.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
 import { account, approve, message, otherChain, rejectIfPrompted } from '../../steps.ts'
 
-/** The user rejects each kind of prompt that the wallet opens: connect, switch, sign. */
 export default defineErrorsCheck({
   id: '1193.error.userRejected.4001',
   title: 'Rejects each declined prompt with code 4001',

@@ -3,7 +3,6 @@ import { isList, rejection, result } from '../../judges.ts'
 import { errorOf } from '../../readTranscript.ts'
 import { approvePrompt, ask, openPrompt, request, settle, user } from '../../steps.ts'
 
-/** A wallet may reject the second request, or resolve it together with the first. Both are correct. */
 export default defineErrorsCheck({
   id: '1474.pending.-32002',
   title: 'Rejects a second connect with -32002 or resolves it with the accounts',

@@ -13,8 +13,6 @@ export default defineEventsCheck({
   action: 'switch-chain',
   auto: 'N X',
 
-  // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
-  // id. A wallet that sends a wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [...connect(), listen('a', 'chainChanged'), user('switchChain', homeChainId), fence],
   judge: noEvent('chainChanged'),

@@ -16,8 +16,6 @@ export default defineEventsCheck({
   action: 'lock',
   auto: 'N X',
 
-  // The fence, which waits for late events, switches the chain. A wallet that disconnects at each switch fails this
-  // check too.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [...connect(), listen('a', 'disconnect'), user('lock'), user('unlock'), fence],
   judge: noEvent('disconnect'),

@@ -12,8 +12,6 @@ export default defineEventsCheck({
   action: 'revoke',
   note: 'Rabby emits accountsChanged [], disconnect 4900 and close together',
 
-  // The fence, which waits for late events, switches the chain. A wallet that disconnects at each switch fails this
-  // check too.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [
     ...connect(),

@@ -3,7 +3,6 @@ import { blocked, note, pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 
-/** The user changes the network while the wallet is disconnected. */
 export default defineEventsCheck({
   id: '1193.events.order.reconnectThenChain',
   title: 'Emits connect before chainChanged after a reconnection',

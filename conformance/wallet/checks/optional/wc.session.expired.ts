@@ -2,7 +2,6 @@ import { defineOptionalCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { openPrompt, settle, user } from '../../steps.ts'
 
-/** The user closes the QR code instead of scanning it. */
 export default defineOptionalCheck({
   id: 'wc.session.expired',
   title: 'Rejects with a reset, expired or closed message when the QR modal is closed',

@@ -3,7 +3,6 @@ import { containsAccount, pass, unanswered, violation } from '../../judges.ts'
 import { inspection } from '../../readTranscript.ts'
 import { inspect } from '../../steps.ts'
 
-/** The script reads every property of the provider and its prototypes. */
 export default definePrivacyCheck({
   id: 'privacy.accounts.noProps',
   title: 'Does not expose accounts in provider properties before consent',

@@ -3,7 +3,6 @@ import { all, rejection, unrelatedCodes, warning } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask } from '../../steps.ts'
 
-/** Some wallets accept `params: null`, which is only a warning. */
 export default defineRequestCheck({
   id: '1193.request.badParams',
   title: 'Rejects params that are a string, a number or null',

@@ -2,7 +2,6 @@ import { defineRobustnessCheck } from '../groups.ts'
 import { all, event, result } from '../../judges.ts'
 import { ask, connect, listen, user, waitFor } from '../../steps.ts'
 
-/** The first listener throws. The second must still get the event, and the wallet must keep working. */
 export default defineRobustnessCheck({
   id: 'robust.listener.isolation',
   title: 'Calls the next listener when one throws',

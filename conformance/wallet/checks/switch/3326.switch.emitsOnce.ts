@@ -12,8 +12,6 @@ export default defineSwitchCheck({
   expected: 'exactly one event',
   action: 'approve',
 
-  // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
-  // id. A wallet that sends a wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),

@@ -1,5 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
-import { expectRejections } from '../../expectRejections.ts'
+import { rejection } from '../../judges.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.params.number',
@@ -10,9 +11,6 @@ export default defineSwitchCheck({
   expected: 'rejects',
   note: 'Rabby accepts numbers (intToHex)',
 
-  ...expectRejections(
-    'wallet_switchEthereumChain',
-    { switch: [{ chainId: 1 }] },
-    { not: [4001, 4100, 4900, 4901, -32002] },
-  ),
+  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: 1 }])],
+  judge: rejection('switch', { not: [4001, 4100, 4900, 4901, -32002] }),
 })

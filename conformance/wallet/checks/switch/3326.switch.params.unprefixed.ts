@@ -1,5 +1,6 @@
 import { defineSwitchCheck } from '../groups.ts'
-import { expectRejections } from '../../expectRejections.ts'
+import { rejection } from '../../judges.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.params.unprefixed',
@@ -9,9 +10,6 @@ export default defineSwitchCheck({
   stimulus: 'chainId "1"',
   expected: 'rejects',
 
-  ...expectRejections(
-    'wallet_switchEthereumChain',
-    { switch: [{ chainId: '1' }] },
-    { not: [4001, 4100, 4900, 4901, -32002] },
-  ),
+  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: '1' }])],
+  judge: rejection('switch', { not: [4001, 4100, 4900, 4901, -32002] }),
 })

@@ -10,8 +10,6 @@ export default defineSwitchCheck({
   stimulus: 'switch to current',
   expected: 'no chainChanged',
 
-  // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
-  // id. A wallet that sends a wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [...connect(), listen('a', 'chainChanged'), ...approveSwitch(homeChain), fence],
   judge: noEvent('chainChanged'),

@@ -1,5 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
-import { expectRejections } from '../../expectRejections.ts'
+import { rejection } from '../../judges.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.badParams',
@@ -9,9 +10,6 @@ export default defineTransactionsCheck({
   stimulus: 'params []',
   expected: 'rejects',
 
-  ...expectRejections(
-    'eth_sendTransaction',
-    { send: [] },
-    { not: [4001, 4900, 4901, 4902], inForm: 'warn' },
-  ),
+  script: [...connect(), ...approve('send', 'eth_sendTransaction', [])],
+  judge: rejection('send', { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
 })

@@ -1,7 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
-import { expectRejections } from '../../expectRejections.ts'
-import { unrelatedCodes } from '../../judges.ts'
-import { transfer } from '../../steps.ts'
+import { rejection, unrelatedCodes } from '../../judges.ts'
+import { approve, connect, transfer } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.badTo',
@@ -11,9 +10,6 @@ export default defineTransactionsCheck({
   stimulus: 'to "0x12"',
   expected: 'rejects before a prompt',
 
-  ...expectRejections(
-    'eth_sendTransaction',
-    { send: [transfer({ to: '0x12' })] },
-    { not: unrelatedCodes, silent: true },
-  ),
+  script: [...connect(), ...approve('send', 'eth_sendTransaction', [transfer({ to: '0x12' })])],
+  judge: rejection('send', { not: unrelatedCodes, silent: true }),
 })

@@ -18,7 +18,6 @@ import { transactionsSent } from '../../transactionsSent.ts'
 /** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */
 const value = '0x12'
 
-/** Passes if the account sent exactly this one transaction. */
 export default defineTransactionsCheck({
   id: 'tx.send.broadcastOnce',
   title: 'Broadcasts an approved transaction exactly once and unchanged',
