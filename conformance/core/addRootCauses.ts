@@ -31,10 +31,7 @@ export function addRootCauses(
   })
 }
 
-/**
- * Returns whether a root cause is no fault of the wallet: a missing user action, or a node that could not be
- * reached.
- */
+/** Returns whether a root cause is no fault of the wallet: a missing user action, or an unreachable node. */
 export const isNotWalletFault = (cause: string): boolean =>
   cause === 'node' || cause.startsWith('user.')
 

@@ -1,4 +1,4 @@
-import type { UserAction, CallOptions, ListenerBehavior, CallTarget } from './driver.ts'
+import type { Call, ListenerRequest, UserAction } from './driver.ts'
 import type { SerializedValue } from './serialize.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -32,7 +32,10 @@ export type CheckMeta = {
   note?: string
 }
 
-/** One requirement of a provider: how to test it, and how to judge the result. */
+/**
+ * One requirement of a provider: how to test it, and how to judge the result. The check is not applicable to a wallet
+ * without its `feature`, `service`, `window` or `transport`.
+ */
 export type Check = CheckMeta & {
   script: readonly Step[]
   judge: Judge
@@ -41,22 +44,13 @@ export type Check = CheckMeta & {
    * but not after an error of the driver. They are not in the transcript.
    */
   cleanup?: readonly Step[]
-  /** Feature that the check needs. The check is not applicable to a wallet that declares to lack it. */
+  /** Feature that the check needs. A wallet may declare to lack it. */
   feature?: string
-  /**
-   * Another feature whose service the verdict depends on, as a name in `missingServices` of a driver. Without the
-   * service, the check is not applicable.
-   */
+  /** Another feature whose service the verdict depends on: see `missingServices` of a driver. */
   service?: string
-  /**
-   * Whether the check needs a window, in which the wallet announces itself. The check is not applicable to a
-   * wallet without a window.
-   */
+  /** Whether the check needs a window, in which the wallet announces itself. */
   window?: boolean
-  /**
-   * Transport that the check needs between page and wallet. The check is not applicable to a wallet with another
-   * transport.
-   */
+  /** Transport that the check needs between page and wallet. */
   transport?: 'walletconnect'
   /**
    * Whether the user must connect the site in the wallet's prompt, because the verdict is about what this prompt
@@ -130,7 +124,7 @@ export type Step =
    * applicable.
    */
   | { do: 'user'; act: UserAction; args?: readonly SerializedValue[]; if?: 'prompted' | 'possible' }
-  | { do: 'listen'; id: string; event: string; behavior?: ListenerBehavior; page?: string }
+  | ({ do: 'listen' } & ListenerRequest)
   | { do: 'unlisten'; id: string }
   /**
    * Waits for an event, optionally of one listener or with one value. If the event does not arrive, the script
@@ -149,15 +143,7 @@ export type Step =
   | { do: 'need'; need: Precondition; blockedBy: string }
 
 /** Makes a call without waiting for its answer. */
-export type CallStep = {
-  do: 'call'
-  id: string
-  on: CallTarget
-  path: string
-  args: readonly SerializedValue[]
-  options?: CallOptions
-  page?: string
-}
+export type CallStep = { do: 'call' } & Call
 
 /** Returns the calls that a step makes without waiting for their answers. */
 export const callsOf = (step: Step): readonly CallStep[] => {

@@ -74,10 +74,7 @@ export type Call = {
 
 /** Answer to a call. Errors are values, because an error that is thrown across processes loses its code. */
 export type Answer = ({ result: SerializedValue } | { error: SerializedError }) & {
-  /**
-   * The way in which the answer arrived: by `promise`, by `throw` (synchronous), as `value` (returned without a
-   * promise) or by `callback`.
-   */
+  /** The way in which the answer arrived: `throw` is synchronous, `value` is returned without a promise. */
   by: 'promise' | 'throw' | 'value' | 'callback'
   /** The arguments after the call, if the wallet changed them. */
   argsAfter?: readonly SerializedValue[]
@@ -159,10 +156,8 @@ export type Driver = {
    */
   scopes?: { readonly chain?: 'site'; readonly account?: 'wallet' }
   /**
-   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on them
-   * (`feature` or `service` of a check):
-   * `{ 'eip-5792': 'the feature flags of config.example' }`. Without its service, a failure of the feature says
-   * nothing about the wallet.
+   * Services of the wallet's maker that this environment does not imitate, by the `feature` or `service` of the checks
+   * that depend on them: `{ 'eip-5792': 'the feature flags of config.example' }`.
    */
   missingServices?: { readonly [feature: string]: string }
   /**
@@ -170,10 +165,7 @@ export type Driver = {
    * the site without a prompt. `dismiss` makes it possible to dismiss a prompt.
    */
   arrange?(prerequisite: string): Promise<unknown>
-  /**
-   * Makes the wallet notice the newest block now. Undefined if the wallet notices each block by itself, or if
-   * this is impossible.
-   */
+  /** Makes the wallet notice the newest block now. Undefined if it notices each block by itself, or cannot. */
   refreshBlock?(): Promise<unknown>
   /** Saves screenshots or other evidence of a check that failed. */
   evidence?(check: string): Promise<unknown>
@@ -182,18 +174,13 @@ export type Driver = {
   close(): Promise<void>
 }
 
-/**
- * Resources of one check: its home chain, the accounts of its wallet, and addresses of nodes.
- */
+/** Resources of one check: its home chain, the accounts of its wallet, and addresses of nodes. */
 export type CheckResources = {
   chainId: number
   accounts: readonly { address: string; privateKey: string }[]
   /** Returns the address of a node for a chain id. */
   url(chainId: number): string
-  /**
-   * Calls the listener for each request to the nodes at these addresses. Returns a function that removes the
-   * listener.
-   */
+  /** Calls the listener for each request to the nodes at these addresses, until the returned function is called. */
   onNodeRequest(listener: (request: NodeRequest) => void): () => void
 }
 
@@ -213,15 +200,9 @@ export type Environment = {
    * timed out, the script waits for a quarter of `fence` at most.
    */
   pace: { step: number; fence: number; news?: number }
-  /**
-   * Returns whether the wallet has no pending work, so that open promises of it will not settle. Undefined if the
-   * environment cannot see the wallet's pending work.
-   */
+  /** Returns whether the wallet has no pending work. Undefined if the environment cannot see it. */
   idle?(): boolean
-  /**
-   * Whether a person does the user actions. If so, a fence waits for three requests and not for `chainChanged`,
-   * because a chain switch would cost the person's time.
-   */
+  /** Whether a person does the user actions. If so, a fence makes three requests, and no chain switch. */
   plainFences?: true
   /**
    * Ids of checks, `connection` or `dismiss`: prerequisites that {@link Driver.arrange} can prepare for a wallet that
@@ -230,10 +211,7 @@ export type Environment = {
   arranges?: readonly string[]
   /** Number of concurrent checks, each on its own wallet. Default: 1. */
   concurrency?: number
-  /**
-   * User actions that are impossible for every wallet in this environment, with the reason. Checks that need
-   * one of them are not applicable.
-   */
+  /** User actions that are impossible for every wallet in this environment, with the reason. */
   cannot: { readonly [act in UserAction]?: string }
   /** Opens a new wallet and reserves resources for it (`resources`). */
   open(): Promise<{ driver: Driver; resources: CheckResources }>

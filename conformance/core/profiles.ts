@@ -13,9 +13,7 @@ const inCore = (check: Check) =>
   (isMust(check) && coreGroups.includes(groupLetter(check))) || check.basis === 'product'
 const cutsNetwork = ({ action }: Check) => action === 'network-down'
 
-/**
- * Rules of the profiles without a date, by name. The profiles with a date are lists in `spec/profiles.json`.
- */
+/** Rules of the profiles without a date, by name. The profiles with a date are lists in `spec/profiles.json`. */
 const rules: Record<string, (check: Check) => boolean> = {
   core: inCore,
   strict: (check) => inCore(check) || (isShould(check) && coreGroups.includes(groupLetter(check))),

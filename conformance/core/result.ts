@@ -14,9 +14,7 @@ export const statuses = [
   'harness-error',
 ] as const
 
-/**
- * Status of a check. `manual-pending` means that a user skipped the check, and occurs only in manual runs.
- */
+/** Status of a check. `manual-pending`: a user skipped the check in a manual run. */
 export type Status = (typeof statuses)[number] | 'manual-pending'
 
 /** Source of a requirement: the document, the section with its text, and the address of the document. */

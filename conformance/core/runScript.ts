@@ -1,5 +1,5 @@
 import { arrangePrerequisites } from './arrangePrerequisites.ts'
-import { type Check, callsOf, type Step, type Verdict } from './defineCheck.ts'
+import { type Check, type CheckMeta, callsOf, type Step, type Verdict } from './defineCheck.ts'
 import { CheckEnded } from './CheckEnded.ts'
 import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
@@ -13,15 +13,16 @@ import { runStep } from './steps/runStep.ts'
 import { createRecorder, type Transcript } from './transcript.ts'
 import { rejectActionsAfterClose } from './rejectActionsAfterClose.ts'
 
+/** A check without its description and its judge. */
+type Runnable = Omit<Check, keyof CheckMeta | 'judge'>
+
 export declare namespace runScript {
   type Options = {
     /** Time limit of the whole script, in ms. */
     timeout: number
     /** Whether fences wait for `chainChanged`. Otherwise they wait for three requests. Default: true. */
     sentinel?: boolean
-    /**
-     * Events that this wallet did not send in earlier scripts: see {@link ScriptContext.silent}. Default: none.
-     */
+    /** Events that this wallet did not send in earlier scripts: see {@link ScriptContext.silent}. Default: none. */
     silent?: Set<string>
     /** Receives the transcript so far if an error ends the script. Default: the transcript is lost. */
     onError?: (transcript: Transcript) => void
@@ -78,16 +79,9 @@ export async function openContext(
   }
 }
 
-type RunnableCheck = Pick<
-  Check,
-  'feature' | 'service' | 'window' | 'script' | 'transport' | 'cleanup' | 'connectsInPrompt'
->
-
-/**
- * Runs these steps of a check. The transcript also has the entries of steps that ran in this context before.
- */
+/** Runs these steps of a check. The transcript also has the entries of steps that ran in this context before. */
 export async function runSteps(
-  check: RunnableCheck,
+  check: Runnable,
   context: ScriptContext,
   steps: readonly Step[],
   { timeout, onError }: runScript.Options,
@@ -127,7 +121,7 @@ function verdictOf(error: unknown): Verdict {
   throw error
 }
 
-async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext): Promise<void> {
+async function cleanUp({ cleanup = [] }: Runnable, context: ScriptContext): Promise<void> {
   // A wallet may send a transaction after it has responded. Wait for it, so that the cleanup reverts it too.
   if (cleanup.length > 0) await waitUntilIdle(context.environment)
   for (const step of cleanup) await runStep(step, { ...context, recorder: createRecorder() })

@@ -28,10 +28,7 @@ export type ScriptContext = {
   silent: Set<string>
 }
 
-/**
- * Reason why a step ends its script: a missing answer (`unsettled`), or a verdict. Undefined if the script goes
- * on.
- */
+/** Reason why a step ends its script: a missing answer (`unsettled`) or a verdict. Undefined: the script goes on. */
 export type StepEnd = undefined | 'unsettled' | Verdict
 
 /** Makes a call, and records it and its answer. */
@@ -65,8 +62,7 @@ export function recordAnswerWhenSettled(
   coming: Promise<Answer>,
 ): void {
   const answer = coming.then((got) => recordAnswer(context, call, got))
-  // A settle step reports a rejection of this promise. Without such a step, the rejection must not be
-  // unhandled.
+  // A settle step reports a rejection of this promise. Without one, the rejection must not be unhandled.
   answer.catch(() => undefined)
   context.pending.set(call.id, answer)
 }
@@ -77,16 +73,15 @@ export function recordAnswer(
   call: Pick<Call, 'id' | 'path' | 'args'>,
   answer: Answer,
 ): void {
-  const rest = { by: answer.by, ...(answer.argsAfter && { argsAfter: answer.argsAfter }) }
+  const { by, argsAfter } = answer
+  const rest = { by, ...(argsAfter && { argsAfter }) }
   answered.add(call.id)
   if ('result' in answer)
     recorder.add('result', label(call), { id: call.id, value: answer.result, ...rest })
-  else
-    recorder.add('error', label(call), {
-      id: call.id,
-      error: answer.error as SerializedValue,
-      ...rest,
-    })
+  else {
+    const error = answer.error as SerializedValue
+    recorder.add('error', label(call), { id: call.id, error, ...rest })
+  }
 }
 
 /** Returns the name of a call in the transcript: the method of a request, or the name of another function. */

@@ -1,4 +1,10 @@
-import { type Check, missingAction, notApplicable, type Verdict } from './defineCheck.ts'
+import {
+  type Check,
+  type CheckMeta,
+  missingAction,
+  notApplicable,
+  type Verdict,
+} from './defineCheck.ts'
 import type { Result } from './result.ts'
 import type { ScriptContext } from './scriptContext.ts'
 
@@ -10,7 +16,7 @@ export const lacksService = ({ status, message }: Pick<Result, 'status' | 'messa
 
 /** Returns the verdict `not-applicable` or `blocked` if this check cannot run on this wallet, else undefined. */
 export function verdictIfNotRunnable(
-  check: Conditions,
+  check: Omit<Check, keyof CheckMeta | 'judge'>,
   { driver, environment }: ScriptContext,
 ): Verdict | undefined {
   if (check.feature && driver.lacks.includes(check.feature))
@@ -28,5 +34,3 @@ export function verdictIfNotRunnable(
   const reason = missing && environment.cannot[missing]
   return reason ? notApplicable(reason) : missing && missingAction(missing)
 }
-
-type Conditions = Pick<Check, 'feature' | 'service' | 'window' | 'script' | 'transport'>

@@ -115,19 +115,12 @@ function judgeError(
   if (expected.not?.includes(code as number))
     return wrong(`with code ${formatValue(code)}, which means something else`)
   if (expected.tolerated?.includes(code as number)) {
-    return warning(
-      `${id}: rejected with code ${formatValue(code)}; better ${wanted}.`,
-      error,
-      wanted,
-    )
+    const message = `${id}: rejected with code ${formatValue(code)}; better ${wanted}.`
+    return warning(message, error, wanted)
   }
   if (expected.code && !Number.isInteger(code)) {
-    return violation(
-      `${id}: rejected without a code; wanted ${wanted}.`,
-      error,
-      wanted,
-      '1193.error.code.integer',
-    )
+    const message = `${id}: rejected without a code; wanted ${wanted}.`
+    return violation(message, error, wanted, '1193.error.code.integer')
   }
   if (expected.code && !expected.code.includes(code as number))
     return wrong(`with code ${formatValue(code)}`)
@@ -152,19 +145,17 @@ type EventOptions = {
   blockedBy?: string
 }
 
-type EventTest = (event: TranscriptEvent, transcript: Transcript) => boolean
-
-/** Selects the event that decides, among all events of one name. */
-type SelectEvent = (
-  received: readonly TranscriptEvent[],
-  matches: (event: TranscriptEvent) => boolean,
-) => TranscriptEvent | undefined
-
+/** @param select selects the event that decides, among all events of one name */
 const createEventJudge =
-  (select: SelectEvent) =>
+  (
+    select: (
+      received: readonly TranscriptEvent[],
+      matches: (event: TranscriptEvent) => boolean,
+    ) => TranscriptEvent | undefined,
+  ) =>
   (
     name: string,
-    test: EventTest = () => true,
+    test: (event: TranscriptEvent, transcript: Transcript) => boolean = () => true,
     wanted: SerializedValue = 'the event',
     { listener, blockedBy }: EventOptions = {},
   ): Judge =>
@@ -209,8 +200,12 @@ export const eventOnce =
   (name: string): Judge =>
   (transcript) => {
     const received = events(transcript, name).map(({ args }) => args)
-    if (received.length === 1) return pass(received)
-    return violation(`${name} came ${received.length} times; wanted 1.`, received, 1)
+    return passIf(
+      received.length === 1,
+      received,
+      `${name} came ${received.length} times; wanted 1.`,
+      1,
+    )
   }
 
 /** Passes if the event did not arrive. The script must have completed its fence, a wait for all pending events. */
@@ -218,12 +213,8 @@ export const noEvent =
   (name: string, listener?: string): Judge =>
   (transcript) => {
     const received = events(transcript, name, listener).map(({ args }) => args)
-    if (received.length > 0)
-      return violation(
-        `${name} came ${received.length === 1 ? 'once' : `${received.length} times`}; wanted none.`,
-        received,
-        [],
-      )
+    const count = received.length === 1 ? 'once' : `${received.length} times`
+    if (received.length > 0) return violation(`${name} came ${count}; wanted none.`, received, [])
     if (transcript.some(({ what }) => what === 'fenced')) return pass()
     return { status: 'timeout', message: 'The script did not get as far as its fence.' }
   }
@@ -235,8 +226,7 @@ export const prompts =
     const open = openPrompts(transcript, id)
     if (open === undefined)
       return blocked('user.prompts', 'The wallet cannot tell how many prompts are open.')
-    if (test(open)) return pass(open)
-    return violation(`${id}: ${open} prompts were open; wanted ${wanted}.`, open, wanted)
+    return passIf(test(open), open, `${id}: ${open} prompts were open; wanted ${wanted}.`, wanted)
   }
 
 /** Passes if the inspected property is a function. */

@@ -20,7 +20,5 @@ export async function requestFromNode(
   return undefined
 }
 
-/**
- * Returns whether a method is one of the node's own, such as `evm_mine`. These may change the state of the node.
- */
+/** Returns whether a method is one of the node's own, such as `evm_mine`, which may change its state. */
 const changes = (method: string): boolean => !/^(eth|net|web3)_/.test(method)

@@ -112,11 +112,7 @@ async function runSeries(
   { calls }: Step & { do: 'series' },
   context: ScriptContext,
 ): Promise<StepEnd> {
-  let remaining: readonly Call[] = calls.map((call) => ({
-    ...call,
-    on: 'provider',
-    path: 'request',
-  }))
+  let remaining = calls.map((call): Call => ({ ...call, on: 'provider', path: 'request' }))
   while (remaining.length > 0) {
     const answeredCount = await callUntilOpen(remaining, context)
     const open = remaining[answeredCount]
@@ -153,9 +149,7 @@ async function callUntilOpen(calls: readonly Call[], context: ScriptContext): Pr
 
 const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
-/**
- * Performs a user action and records it. Returns a blocked verdict if the action does not exist on this wallet.
- */
+/** Performs a user action and records it. Returns a blocked verdict if the action does not exist on this wallet. */
 export async function performUserAction(
   step: Step & { do: 'user' },
   filledArgs: readonly SerializedValue[],
@@ -186,10 +180,7 @@ export async function performUserAction(
   return undefined
 }
 
-/**
- * Result of `approve` if the wallet's form cannot be confirmed, because the wallet does not accept what the
- * request wants.
- */
+/** Result of `approve` if the wallet's form cannot be confirmed. */
 const refused = 'refused'
 
 /** Records that the wallet's form cannot be confirmed, and closes the form, so that the call is answered. */
@@ -203,10 +194,7 @@ async function recordRefusal(
   return undefined
 }
 
-/**
- * Returns the choice with the wallet's first account if the wallet has none of the chosen accounts (all are
- * `null`).
- */
+/** Returns the choice with the wallet's first account if the wallet has none of the chosen accounts (all `null`). */
 function replaceMissingAccount(
   choice: SerializedValue,
   { accounts: [first] }: CheckResources,
