@@ -157,18 +157,26 @@ export const approveBoth = (id: string, method: string, params: SerializedValue)
   ...approvePrompt(id),
 ]
 
-/** Sends a request and waits for its prompt. Without a prompt, the check `by` blocks this one. */
+/** Check that judges whether a method opens a prompt. It blocks the checks that need this prompt. */
+const promptChecks = {
+  eth_requestAccounts: '1102.request.prompts',
+  wallet_requestPermissions: '1102.request.prompts',
+  wallet_switchEthereumChain: '3326.switch.prompts',
+  wallet_addEthereumChain: '3085.add.prompts',
+  personal_sign: '191.personalSign.prompts',
+  eth_signTypedData_v4: '191.personalSign.prompts',
+  eth_sendTransaction: 'tx.send.returnsHash',
+  wallet_sendCalls: '5792.send.returnsId',
+}
+
+/** Sends a request and waits for its prompt. Without a prompt, blocks the check. */
 export const openPrompt = (
   id: string,
-  method: string,
-  params: SerializedValue | undefined,
-  by: string,
-): Step[] => [request(id, method, params), prompt(id), need({ prompted: id }, by)]
+  method: keyof typeof promptChecks,
+  params?: SerializedValue,
+): Step[] => [request(id, method, params), prompt(id), need({ prompted: id }, promptChecks[method])]
 
-/**
- * Sends a request, rejects its prompt, and waits for the response. Without a prompt, the check `by` blocks this
- * one.
- */
+/** Sends a request, rejects its prompt, and waits for the response. Without a prompt, blocks the check. */
 export const reject = (...[id, ...rest]: Parameters<typeof openPrompt>): Step[] => [
   ...openPrompt(id, ...rest),
   user('reject'),
@@ -189,7 +197,7 @@ export const approveSwitch = (chainId: string): Step[] =>
 
 /** Requests a switch to this chain, and rejects its prompt. */
 export const rejectSwitch = (chainId: string): Step[] =>
-  reject('switch', 'wallet_switchEthereumChain', [{ chainId }], '3326.switch.prompts')
+  reject('switch', 'wallet_switchEthereumChain', [{ chainId }])
 
 /** Listens to `chainChanged` while the user switches to the other chain. */
 export const switchByUser: Step[] = [

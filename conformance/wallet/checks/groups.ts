@@ -18,7 +18,10 @@ export const defineChainIdCheck = inGroup('F. Chain id — EIP-695 / 1193')
 export const defineSwitchCheck = inGroup('G. Chain switch — EIP-3326')
 export const defineAddCheck = inGroup('H. Chain add — EIP-3085', { feature: 'eip-3085' })
 export const defineEventsCheck = inGroup('I. Events and ordering — EIP-1193')
-export const defineSigningCheck = inGroup('J. Signing — ERC-191 / EIP-712')
+const signing = 'J. Signing — ERC-191 / EIP-712'
+export const defineSigningCheck = inGroup(signing)
+export const definePersonalSignCheck = inGroup(signing, { feature: 'personal-sign' })
+export const defineTypedDataCheck = inGroup(signing, { feature: 'eip-712' })
 export const defineTransactionsCheck = inGroup('K. Transactions', { feature: 'transactions' })
 export const defineMessagesCheck = inGroup('L. Messages and subscriptions', {
   feature: 'subscriptions',

@@ -11,10 +11,7 @@ export default defineAccountsCheck({
   expected: 'second prompt opens, resolves',
   action: 'reject+approve',
 
-  script: [
-    ...reject('first', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-    ...approve('second', 'eth_requestAccounts'),
-  ],
+  script: [...reject('first', 'eth_requestAccounts'), ...approve('second', 'eth_requestAccounts')],
   judge: all(
     result('second', isList, 'the accounts'),
     prompts('second', (open) => open >= 1, 'a prompt'),

@@ -13,10 +13,6 @@ export default defineAccountsCheck({
   auto: 'N X',
   note: 'MetaMask hangs when the unlock popup is closed (#11280, #11231)',
 
-  script: [
-    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-    user('dismiss'),
-    settle('connect'),
-  ],
+  script: [...openPrompt('connect', 'eth_requestAccounts'), user('dismiss'), settle('connect')],
   judge: all(settles('connect'), rejection('connect')),
 })

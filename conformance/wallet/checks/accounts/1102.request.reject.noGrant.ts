@@ -12,9 +12,6 @@ export default defineAccountsCheck({
   action: 'reject',
 
   follows: ['privacy.accounts.beforeConsent'],
-  script: [
-    ...reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-    ...ask('accounts', 'eth_accounts'),
-  ],
+  script: [...reject('connect', 'eth_requestAccounts'), ...ask('accounts', 'eth_accounts')],
   judge: result('accounts', isEmptyList, 'no accounts'),
 })

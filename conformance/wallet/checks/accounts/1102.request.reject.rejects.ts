@@ -11,6 +11,6 @@ export default defineAccountsCheck({
   expected: 'rejected promise',
   action: 'reject',
 
-  script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+  script: reject('connect', 'eth_requestAccounts'),
   judge: rejection('connect', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
 })

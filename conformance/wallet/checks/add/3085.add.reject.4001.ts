@@ -13,9 +13,6 @@ export default defineAddCheck({
   note: 'Rainbow: code-less Error',
 
   follows: ['1193.error.userRejected.4001'],
-  script: [
-    ...connect(),
-    ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),
-  ],
+  script: [...connect(), ...reject('add', 'wallet_addEthereumChain', [newChain])],
   judge: rejection('add', { code: [4001] }),
 })

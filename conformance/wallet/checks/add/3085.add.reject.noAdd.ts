@@ -18,7 +18,7 @@ export default defineAddCheck({
     ...connect(),
     // In a manual run all checks share a wallet, and an earlier check may have added the chain.
     user('networks'),
-    ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),
+    ...reject('add', 'wallet_addEthereumChain', [newChain]),
     user('networks'),
   ],
   judge: (transcript) => {

@@ -12,6 +12,6 @@ export default defineBatchCheck({
   action: 'reject',
 
   follows: ['1193.error.userRejected.4001'],
-  script: [...connect(), ...reject('send', 'wallet_sendCalls', [batch()], '5792.send.returnsId')],
+  script: [...connect(), ...reject('send', 'wallet_sendCalls', [batch()])],
   judge: rejection('send', { code: [4001] }),
 })

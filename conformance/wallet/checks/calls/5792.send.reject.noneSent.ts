@@ -14,7 +14,7 @@ export default defineBatchCheck({
   script: [
     ...connect(),
     countTransactions('before'),
-    ...reject('send', 'wallet_sendCalls', [batch()], '5792.send.returnsId'),
+    ...reject('send', 'wallet_sendCalls', [batch()]),
     fence,
     countTransactions('after'),
   ],

@@ -14,14 +14,14 @@ export default defineBatchCheck({
   follows: ['5792.status.shape'],
   script: sendBetweenBlocks,
   judge: all(
-    result('after', isConfirmed, 'a status of 2xx: the calls are on the chain'),
+    result(
+      'after',
+      (value) => Math.floor(Number(valueAt(value, 'status')) / 100) === 2,
+      'a status of 2xx: the calls are on the chain',
+    ),
     result('after', hasReceipts, 'the receipts of the calls, each of a success'),
   ),
 })
-
-function isConfirmed(status: SerializedValue): boolean {
-  return Math.floor(Number(valueAt(status, 'status')) / 100) === 2
-}
 
 /**
  * Returns whether the status has enough receipts, each of a success. A batch that did not run atomically has

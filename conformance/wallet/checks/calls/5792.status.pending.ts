@@ -1,4 +1,4 @@
-import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { notApplicable, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { defineBatchCheck, sendBetweenBlocks } from './batch.ts'
@@ -17,9 +17,10 @@ export default defineBatchCheck({
   judge: (transcript) => {
     if (outcome(transcript, 'hold').kind === 'error')
       return notApplicable('The node ignores the request to stop mining.')
-    return result('during', isPending, 'a status of 1xx: nothing is on the chain yet')(transcript)
+    return result(
+      'during',
+      (value) => Math.floor(Number(valueAt(value, 'status')) / 100) === 1,
+      'a status of 1xx: nothing is on the chain yet',
+    )(transcript)
   },
 })
-
-const isPending = (status: SerializedValue) =>
-  Math.floor(Number(valueAt(status, 'status')) / 100) === 1

@@ -10,9 +10,6 @@ export default defineConcurrencyCheck({
   stimulus: 'eth_chainId while a prompt is open',
   expected: 'resolves at once',
 
-  script: [
-    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-    ...ask('chain', 'eth_chainId'),
-  ],
+  script: [...openPrompt('connect', 'eth_requestAccounts'), ...ask('chain', 'eth_chainId')],
   judge: all(settles('chain'), result('chain', isAnswer, 'the chain id')),
 })

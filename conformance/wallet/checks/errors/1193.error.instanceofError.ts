@@ -13,7 +13,7 @@ export default defineErrorsCheck({
   action: 'reject',
   note: 'Rabby rejects with serializeError() output: a plain object',
 
-  script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+  script: reject('connect', 'eth_requestAccounts'),
   judge: all(rejection('connect'), (transcript) => {
     const type = errorOf(transcript, 'connect')?.type ?? outcome(transcript, 'connect').kind
     const message = `The rejection is ${words[type] ?? `a ${type}, no Error`}.`

@@ -12,6 +12,6 @@ export default defineErrorsCheck({
   action: 'reject',
   note: 'No wallet satisfies EIP-2696 literally; wallets localise (trustwallet/wallet-core#4464)',
 
-  script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+  script: reject('connect', 'eth_requestAccounts'),
   judge: rejection('connect', { message: /reject|denied|declin|cancel/i }),
 })

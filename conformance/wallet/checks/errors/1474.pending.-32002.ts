@@ -15,7 +15,7 @@ export default defineErrorsCheck({
   note: 'Rabby answers -32001 “Already processing connect. Please wait.”',
 
   script: [
-    ...openPrompt('first', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+    ...openPrompt('first', 'eth_requestAccounts'),
     request('second', 'eth_requestAccounts'),
     ...ask('trip', 'eth_chainId'),
     user('approve'),

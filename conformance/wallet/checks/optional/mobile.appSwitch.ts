@@ -13,7 +13,7 @@ export default defineOptionalCheck({
   auto: 'H',
 
   script: [
-    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+    ...openPrompt('connect', 'eth_requestAccounts'),
     user('switchApp'),
     user('approve'),
     settle('connect'),

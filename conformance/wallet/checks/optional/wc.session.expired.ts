@@ -14,10 +14,6 @@ export default defineOptionalCheck({
   auto: 'H',
 
   transport: 'walletconnect',
-  script: [
-    ...openPrompt('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-    user('dismiss'),
-    settle('connect'),
-  ],
+  script: [...openPrompt('connect', 'eth_requestAccounts'), user('dismiss'), settle('connect')],
   judge: rejection('connect', { message: /reset|expired|closed/i }),
 })

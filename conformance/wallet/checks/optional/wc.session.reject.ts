@@ -15,6 +15,6 @@ export default defineOptionalCheck({
   note: 'ethereum-provider rewraps as new Error(message): the code is lost',
 
   transport: 'walletconnect',
-  script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+  script: reject('connect', 'eth_requestAccounts'),
   judge: rejection('connect', { code: [4001, 5000, 5001, 5002, 5003], message: /reject/i }),
 })

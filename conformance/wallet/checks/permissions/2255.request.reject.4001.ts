@@ -12,11 +12,6 @@ export default definePermissionsCheck({
   action: 'reject',
 
   follows: ['1193.error.userRejected.4001'],
-  script: reject(
-    'permissions',
-    'wallet_requestPermissions',
-    [{ eth_accounts: {} }],
-    '1102.request.prompts',
-  ),
+  script: reject('permissions', 'wallet_requestPermissions', [{ eth_accounts: {} }]),
   judge: rejection('permissions', { code: [4001] }),
 })

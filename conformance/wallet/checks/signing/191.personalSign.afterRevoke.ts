@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { approveBoth, connect, connectedAccount, message, user } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.afterRevoke',
   title: 'Rejects personal_sign after the user revokes the permission',
   level: 'MUST',
@@ -12,7 +12,6 @@ export default defineSigningCheck({
   action: 'revoke',
 
   follows: ['191.personalSign.unauthorised'],
-  feature: 'personal-sign',
   script: [
     ...connect(),
     user('revoke'),

@@ -1,7 +1,7 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.badParams',
   title: 'Rejects personal_sign with missing or numeric params',
   level: 'MUST',
@@ -9,7 +9,6 @@ export default defineSigningCheck({
   stimulus: 'params [] / [1,2]',
   expected: 'rejects',
 
-  feature: 'personal-sign',
   ...expectRejections(
     'personal_sign',
     { none: [], numbers: [1, 2] },

@@ -1,9 +1,9 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { notApplicable, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { approve, connect, connectedAccount, message } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.format',
   title: 'Returns a 65-byte signature in hex from personal_sign',
   level: 'MUST',
@@ -13,7 +13,6 @@ export default defineSigningCheck({
   action: 'approve',
   note: 'smart accounts return longer 1271/6492 blobs: NOT_APPLICABLE',
 
-  feature: 'personal-sign',
   script: [...connect(), ...approve('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: (transcript) => {
     const signature = resultOf(transcript, 'sign')

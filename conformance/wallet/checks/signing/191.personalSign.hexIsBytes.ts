@@ -1,4 +1,4 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { approve, connect, connectedAccount, message } from '../../steps.ts'
@@ -7,7 +7,7 @@ import { approve, connect, connectedAccount, message } from '../../steps.ts'
  * A wallet that signs the text "0xdeadbeef" instead of the bytes gives a signature that recovers to another
  * address.
  */
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.hexIsBytes',
   title: 'Signs a hex message as bytes and not as text',
   level: 'MUST',
@@ -16,7 +16,6 @@ export default defineSigningCheck({
   expected: 'recovers over 4 bytes, not over the text',
   action: 'approve',
 
-  feature: 'personal-sign',
   script: [
     ...connect(),
     ...approve('sign', 'personal_sign', ['0xdeadbeef', connectedAccount]),

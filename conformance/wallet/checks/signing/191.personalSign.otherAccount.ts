@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { account, approve, connect, message } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.otherAccount',
   title: 'Rejects personal_sign for an account without permission',
   level: 'MUST',
@@ -10,7 +10,6 @@ export default defineSigningCheck({
   stimulus: 'sign with a non-permitted address',
   expected: 'rejects',
 
-  feature: 'personal-sign',
   script: [...connect(0), ...approve('sign', 'personal_sign', [message.hex, account(1)])],
   judge: rejection('sign', { not: [4001, 4900, 4901, 4902] }),
 })

@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { prompts } from '../../judges.ts'
 import { approve, connect, connectedAccount, message } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.prompts',
   title: 'Opens a prompt for personal_sign',
   level: 'SHOULD',
@@ -13,7 +13,6 @@ export default defineSigningCheck({
   action: 'approve',
   auto: 'N X',
 
-  feature: 'personal-sign',
   script: [...connect(), ...approve('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: prompts('sign', (open) => open >= 1, 'a prompt'),
 })

@@ -1,4 +1,4 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { approve, connect, connectedAccount, message } from '../../steps.ts'
@@ -7,7 +7,7 @@ import { approve, connect, connectedAccount, message } from '../../steps.ts'
  * Requests a signature of the second account, to detect a wallet that always signs with its first one. The node
  * recovers the signer with `ecrecover`, the precompiled contract at address 1.
  */
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.recovers',
   title: 'Returns a personal_sign signature that recovers to the requested account',
   level: 'MUST',
@@ -16,7 +16,6 @@ export default defineSigningCheck({
   expected: 'signature recovers to addr',
   action: 'approve',
 
-  feature: 'personal-sign',
   script: [
     ...connect(1),
     ...approve('sign', 'personal_sign', [message.hex, connectedAccount]),

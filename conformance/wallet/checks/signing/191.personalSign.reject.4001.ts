@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { connect, connectedAccount, message, reject } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.reject.4001',
   title: 'Rejects a declined personal_sign with code 4001',
   level: 'SHOULD',
@@ -11,11 +11,7 @@ export default defineSigningCheck({
   expected: '4001',
   action: 'reject',
 
-  feature: 'personal-sign',
   follows: ['1193.error.userRejected.4001'],
-  script: [
-    ...connect(),
-    ...reject('sign', 'personal_sign', [message.hex, connectedAccount], '191.personalSign.prompts'),
-  ],
+  script: [...connect(), ...reject('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: rejection('sign', { code: [4001] }),
 })

@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { account, approveBoth, message } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.unauthorised',
   title: 'Rejects personal_sign before consent',
   level: 'MUST',
@@ -10,7 +10,6 @@ export default defineSigningCheck({
   stimulus: 'sign before connect',
   expected: 'rejects (4100)',
 
-  feature: 'personal-sign',
   script: approveBoth('sign', 'personal_sign', [message.hex, account(0)]),
   judge: rejection('sign', { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
 })

@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { result } from '../../judges.ts'
 import { approve, connect, connectedAccount, message } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '191.personalSign.v',
   title: 'Returns a signature whose last byte is 27 or 28',
   level: 'SHOULD',
@@ -12,7 +12,6 @@ export default defineSigningCheck({
   action: 'approve',
   note: 'hardware-backed wallets are said to return 00/01 (not verified here)',
 
-  feature: 'personal-sign',
   follows: ['191.personalSign.format'],
   script: [...connect(), ...approve('sign', 'personal_sign', [message.hex, connectedAccount])],
   judge: result(

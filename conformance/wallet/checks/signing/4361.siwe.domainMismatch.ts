@@ -1,10 +1,10 @@
-import { defineSigningCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../groups.ts'
 import { pass, passIf, unanswered } from '../../judges.ts'
 import { actionResult, openPrompts, outcome } from '../../readTranscript.ts'
 import { connect, connectedAccount, prompt, request, settle } from '../../steps.ts'
 
 /** A wallet that rejects the message at once does more than the required warning. */
-export default defineSigningCheck({
+export default definePersonalSignCheck({
   id: '4361.siwe.domainMismatch',
   title: 'Warns about or rejects a sign-in message for another domain',
   level: 'SHOULD',
@@ -14,7 +14,6 @@ export default defineSigningCheck({
   action: 'approve',
   auto: 'X',
 
-  feature: 'personal-sign',
   service: 'eip-4361',
   script: [
     ...connect(),

@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
 import { connectedAccount, typedData } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default defineTypedDataCheck({
   id: '712.sign.chainIdMismatch',
   title: 'Rejects typed data whose domain has another chain id',
   level: 'SHOULD',
@@ -10,7 +10,6 @@ export default defineSigningCheck({
   stimulus: 'domain.chainId 1 on chain 56',
   expected: 'rejects',
 
-  feature: 'eip-712',
   ...expectRejections('eth_signTypedData_v4', {
     sign: [connectedAccount, typedData.otherChain],
     text: [connectedAccount, typedData.otherChainInText],

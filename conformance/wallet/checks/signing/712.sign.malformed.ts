@@ -1,9 +1,9 @@
-import { defineSigningCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../groups.ts'
 import { expectRejections } from '../../expectRejections.ts'
 import { unrelatedCodes } from '../../judges.ts'
 import { connectedAccount, typedData } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default defineTypedDataCheck({
   id: '712.sign.malformed',
   title: 'Rejects typed data that is not JSON or lacks a primary type',
   level: 'MUST',
@@ -11,7 +11,6 @@ export default defineSigningCheck({
   stimulus: 'missing primaryType / not JSON',
   expected: 'rejects',
 
-  feature: 'eip-712',
   ...expectRejections(
     'eth_signTypedData_v4',
     { type: [connectedAccount, typedData.untyped], text: [connectedAccount, 'not JSON'] },

@@ -1,9 +1,9 @@
-import { defineSigningCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { approve, connect, connectedAccount, typedData, typedDataHash } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default defineTypedDataCheck({
   id: '712.sign.objectParam',
   title: 'Signs typed data that is passed as an object',
   level: 'SHOULD',
@@ -12,7 +12,6 @@ export default defineSigningCheck({
   expected: 'recovers',
   action: 'approve',
 
-  feature: 'eip-712',
   script: [
     ...connect(),
     ...approve('sign', 'eth_signTypedData_v4', [connectedAccount, typedData.object]),

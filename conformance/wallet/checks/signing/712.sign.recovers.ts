@@ -1,10 +1,10 @@
-import { defineSigningCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../signatures.ts'
 import { approve, connect, connectedAccount, typedData, typedDataHash } from '../../steps.ts'
 
 /** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
-export default defineSigningCheck({
+export default defineTypedDataCheck({
   id: '712.sign.recovers',
   title: 'Returns a typed data signature that recovers to the requested account',
   level: 'MUST',
@@ -13,7 +13,6 @@ export default defineSigningCheck({
   expected: 'recovers to addr',
   action: 'approve',
 
-  feature: 'eip-712',
   script: [
     ...connect(1),
     ...approve('sign', 'eth_signTypedData_v4', [connectedAccount, typedData.text]),

@@ -1,8 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../groups.ts'
 import { rejection } from '../../judges.ts'
 import { connect, connectedAccount, reject, typedData } from '../../steps.ts'
 
-export default defineSigningCheck({
+export default defineTypedDataCheck({
   id: '712.sign.reject.4001',
   title: 'Rejects a declined typed data signature with code 4001',
   level: 'SHOULD',
@@ -11,16 +11,10 @@ export default defineSigningCheck({
   expected: '4001',
   action: 'reject',
 
-  feature: 'eip-712',
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),
-    ...reject(
-      'sign',
-      'eth_signTypedData_v4',
-      [connectedAccount, typedData.text],
-      '191.personalSign.prompts',
-    ),
+    ...reject('sign', 'eth_signTypedData_v4', [connectedAccount, typedData.text]),
   ],
   judge: rejection('sign', { code: [4001] }),
 })

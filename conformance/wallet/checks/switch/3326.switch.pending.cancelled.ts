@@ -16,12 +16,7 @@ export default defineSwitchCheck({
   feature: 'personal-sign',
   script: [
     ...connect(),
-    ...openPrompt(
-      'sign',
-      'personal_sign',
-      [message.hex, connectedAccount],
-      '191.personalSign.prompts',
-    ),
+    ...openPrompt('sign', 'personal_sign', [message.hex, connectedAccount]),
     user('switchChain', 1),
     settle('sign'),
   ],

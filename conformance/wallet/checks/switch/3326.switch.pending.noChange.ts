@@ -15,12 +15,7 @@ export default defineSwitchCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),
-    ...openPrompt(
-      'switch',
-      'wallet_switchEthereumChain',
-      [{ chainId: otherChain }],
-      '3326.switch.prompts',
-    ),
+    ...openPrompt('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     ...ask('during', 'eth_chainId'),
     user('reject'),
     settle('switch'),

@@ -12,9 +12,6 @@ export default defineTransactionsCheck({
   action: 'reject',
 
   follows: ['1193.error.userRejected.4001'],
-  script: [
-    ...connect(),
-    ...reject('send', 'eth_sendTransaction', [transfer()], 'tx.send.returnsHash'),
-  ],
+  script: [...connect(), ...reject('send', 'eth_sendTransaction', [transfer()])],
   judge: rejection('send', { code: [4001] }),
 })

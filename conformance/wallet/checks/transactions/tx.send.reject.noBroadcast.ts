@@ -14,7 +14,7 @@ export default defineTransactionsCheck({
   script: [
     ...connect(),
     countTransactions('before'),
-    ...reject('send', 'eth_sendTransaction', [transfer()], 'tx.send.returnsHash'),
+    ...reject('send', 'eth_sendTransaction', [transfer()]),
     fence,
     countTransactions('after'),
   ],
