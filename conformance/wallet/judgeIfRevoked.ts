@@ -1,9 +1,8 @@
 import type { Judge } from '../core/defineCheck.ts'
-import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { formatValue } from './formatValue.ts'
-import { unanswered } from './judges.ts'
-import { events, outcome } from './readTranscript.ts'
+import { isEmptyList, notApplicable, unanswered } from './judges.ts'
+import { events, outcome, resultOf } from './readTranscript.ts'
 
 /**
  * Returns a judge for the effects of the site's own `wallet_revokePermissions`. It applies only if the wallet
@@ -17,18 +16,12 @@ export const judgeIfRevoked =
     if (response.kind === 'none') return unanswered('revoke')
     if (response.kind === 'result' || hasRevoked(transcript)) return judge(transcript)
     const answer = formatValue(response.error)
-    return {
-      status: 'not-applicable',
-      message: `revoke: rejected with ${answer}, and nothing shows that the site lost its accounts.`,
-    }
+    return notApplicable(
+      `revoke: rejected with ${answer}, and nothing shows that the site lost its accounts.`,
+    )
   }
 
 /** Returns whether an `accountsChanged` event or the call `accounts` showed an empty list. */
-function hasRevoked(transcript: Transcript): boolean {
-  const accounts = outcome(transcript, 'accounts')
-  const isEmpty = (value: SerializedValue | undefined) => Array.isArray(value) && value.length === 0
-  return (
-    events(transcript, 'accountsChanged').some(({ args }) => isEmpty(args[0])) ||
-    (accounts.kind === 'result' && isEmpty(accounts.value))
-  )
-}
+const hasRevoked = (transcript: Transcript): boolean =>
+  isEmptyList(resultOf(transcript, 'accounts')) ||
+  events(transcript, 'accountsChanged').some(({ args }) => isEmptyList(args[0]))

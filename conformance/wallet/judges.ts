@@ -229,6 +229,21 @@ export const prompts =
     return passIf(test(open), open, `${id}: ${open} prompts were open; wanted ${wanted}.`, wanted)
   }
 
+/** Passes if the account's nonce rose by `wanted` between the node requests `before` and `after`. */
+export const transactionsSent =
+  (wanted: number): Judge =>
+  (transcript) => {
+    const [before, after] = ['before', 'after'].map((id) => resultOf(transcript, id))
+    if (before === undefined || after === undefined) return unanswered('after')
+    const count = Number(after) - Number(before)
+    return passIf(
+      count === wanted,
+      count,
+      `${count} transactions were sent; wanted ${wanted}.`,
+      wanted,
+    )
+  }
+
 /** Passes if the inspected property is a function. */
 export const isFunction =
   (id: string): Judge =>

@@ -10,26 +10,19 @@ export const requestInListener = (method: string): ListenerBehavior => ({
   call: { id: 'inside', on: 'provider', path: 'request', args: [{ method }] },
 })
 
-export declare namespace stateMatchesEvent {
-  type Options = {
-    /** Id of the listener that makes the request. Default: `a`. */
-    listener?: string
-    /** Accepts a rejected request, as from a wallet that has ended its session. Default: false. */
-    mayRefuse?: boolean
-  }
-}
-
 /**
  * Fails if an event was ahead of the wallet's state. The request in the listener must get the value of the
  * listener's event, or of a later event that arrived before the response.
  *
  * @param same returns whether a response has the value of this event
+ * @param options `listener`: id of the listener that makes the request. `mayRefuse`: accepts a rejected request, as from
+ * a wallet that has ended its session
  */
 export const stateMatchesEvent =
   (
     name: string,
     same: (answer: SerializedValue, event: TranscriptEvent) => boolean,
-    { listener = 'a', mayRefuse = false }: stateMatchesEvent.Options = {},
+    { listener = 'a', mayRefuse = false }: { listener?: string; mayRefuse?: boolean } = {},
   ): Judge =>
   (transcript) => {
     const received = events(transcript, name, listener)

@@ -1,5 +1,5 @@
+import { transactionsSent } from '../../judges.ts'
 import { batch, connect, countTransactions, fence, reject } from '../../steps.ts'
-import { transactionsSent } from '../../transactionsSent.ts'
 import { defineBatchCheck } from './batch.ts'
 
 export default defineBatchCheck({

@@ -1,9 +1,8 @@
 import type { Verdict } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { all, passIf, unanswered } from '../../judges.ts'
+import { all, passIf, transactionsSent, unanswered } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { batch, fence, rejectIfPrompted } from '../../steps.ts'
-import { transactionsSent } from '../../transactionsSent.ts'
 import { defineBatchCheck, readAfter, readBefore } from './batch.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 

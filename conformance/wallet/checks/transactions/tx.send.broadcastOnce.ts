@@ -1,7 +1,7 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { defineTransactionsCheck } from '../groups.ts'
-import { all, isList, lower, result } from '../../judges.ts'
+import { all, isList, lower, result, transactionsSent } from '../../judges.ts'
 import { resultOf, walletUnderTest } from '../../readTranscript.ts'
 import {
   answer,
@@ -13,7 +13,6 @@ import {
   node,
   transfer,
 } from '../../steps.ts'
-import { transactionsSent } from '../../transactionsSent.ts'
 
 /** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */
 const value = '0x12'

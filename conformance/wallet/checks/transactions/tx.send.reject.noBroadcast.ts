@@ -1,6 +1,6 @@
 import { defineTransactionsCheck } from '../groups.ts'
+import { transactionsSent } from '../../judges.ts'
 import { connect, countTransactions, fence, reject, transfer } from '../../steps.ts'
-import { transactionsSent } from '../../transactionsSent.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.reject.noBroadcast',
