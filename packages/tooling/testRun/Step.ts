@@ -18,7 +18,7 @@ export type StepContext = {
   /** Whether to run tests that are marked @realWallets. */
   realWallets: boolean
   /** Runs a program in the root. Its output is stored in `.results/log/<step>.txt`. */
-  command(program: string, args: string[], env?: Record<string, string>): Promise<CommandResult>
+  command(program: string, args: string[]): Promise<CommandResult>
 }
 
 export type CommandResult = { exit: number | null; stdout: string; output: string }

@@ -10,10 +10,10 @@ export function formatTestReport(finished: FinishedStep[]): { text: string; good
   const good = total.failed === 0 && total.passed > 0
   const closing = `${total.passed} passed, ${total.failed} failed, ${countSkipped(total)} skipped`
   const parts = [
-    table(finished),
+    finished.map(formatRow).join('\n'),
     formatList('Failed:', total.failures),
     formatList('Intermittent:', total.intermittent),
-    formatSkips(total.skipped),
+    formatList('Skipped:', formatSkips(total.skipped)),
     closing,
   ]
   return { text: parts.filter(Boolean).join('\n\n'), good }
@@ -25,32 +25,22 @@ export function formatRow({ step, result, seconds }: FinishedStep): string {
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–'
   const counts = [
     `${result.passed} passed`.padStart(12),
-    result.failed ? `${result.failed} failed`.padStart(11) : ''.padStart(11),
-    skipped ? `${skipped} skipped`.padStart(13) : ''.padStart(13),
+    (result.failed ? `${result.failed} failed` : '').padStart(11),
+    (skipped ? `${skipped} skipped` : '').padStart(13),
   ]
   return `${mark} ${step.name.padEnd(34)}${counts.join('')}${seconds.toFixed(1).padStart(8)} s`
-}
-
-function table(finished: FinishedStep[]): string {
-  return finished.map(formatRow).join('\n')
 }
 
 function formatList(title: string, lines: string[]): string {
   return lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-/**
- * Formats the skips in groups of the same reason, so that forty skips for one missing build read as one
- * problem.
- */
-function formatSkips(all: Skip[]): string {
-  if (all.length === 0) return ''
-  const byReason = Map.groupBy(all, ({ reason }) => reason)
-  const groups = [...byReason].map(([reason, group]) => {
+/** Formats skips as one line for each reason. */
+function formatSkips(all: Skip[]): string[] {
+  return [...Map.groupBy(all, ({ reason }) => reason)].map(([reason, group]) => {
     const count = group.reduce((total, skip) => total + skip.count, 0)
-    return `  ${count} × ${reason}: ${formatNames(group)}`
+    return `${count} × ${reason}: ${formatNames(group)}`
   })
-  return ['Skipped:', ...groups].join('\n')
 }
 
 /** Lists the names of skips and writes a shared prefix once: `standard: a, b; metamask: a`. */

@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:all`: runs the steps of the command and prints a table and the totals.
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -20,10 +20,7 @@ const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test']
   onEnd: (one) => console.log(formatRow(one)),
 })
 const { text, good } = formatTestReport(finished)
-const file = path.join(results, 'report.txt')
-// Write atomically, so that a reader never sees a partial file.
-writeFileSync(`${file}.tmp`, `${text}\n`)
-renameSync(`${file}.tmp`, file)
+writeFileSync(path.join(results, 'report.txt'), `${text}\n`)
 console.log(`\nThe output of each step is in .results/log.\n\n${text}`)
 process.exitCode = good ? 0 : 1
 
@@ -34,7 +31,6 @@ function perform(step: Step) {
     requireMetaMask: flags.includes('--require-metamask'),
     allJourneys: verb === 'test:all' || flags.includes('--all-journeys'),
     realWallets: verb === 'test:all',
-    command: (program, args, env) =>
-      runCommand(program, args, { cwd: root, log, ...(env && { env }) }),
+    command: (program, args) => runCommand(program, args, root, log),
   })
 }

@@ -5,20 +5,16 @@ import process from 'node:process'
 import { stripVTControlCharacters } from 'node:util'
 import type { CommandResult } from './Step.ts'
 
-/**
- * Runs a program and returns its exit code and output.
- *
- * @param options.log path of a file to which stdout and stderr are written as they arrive
- */
+/** Runs a program and returns its exit code and output. Appends the output to the file `logPath` as it arrives. */
 export function runCommand(
   program: string,
   args: string[],
-  options: { cwd: string; log: string; env?: Record<string, string> },
+  cwd: string,
+  logPath: string,
 ): Promise<CommandResult> {
-  mkdirSync(path.dirname(options.log), { recursive: true })
-  const log = createWriteStream(options.log, { flags: 'a' })
-  const env = { ...process.env, ...options.env }
-  const child = spawn(program, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  mkdirSync(path.dirname(logPath), { recursive: true })
+  const log = createWriteStream(logPath, { flags: 'a' })
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let stdout = ''
   let output = ''

@@ -6,44 +6,22 @@ import { failedResult, type StepResult } from './stepResult.ts'
 
 export const cli = 'conformance/cli/main.ts'
 
-/** Runs the CLI and counts the results in its JSON report. */
-export async function runSuite(
-  context: StepContext,
-  title: string,
-  args: string[],
-): Promise<StepResult> {
-  const attempt = await attemptSuiteRun(context, title, args)
-  return 'result' in attempt ? attempt.result : missingRun(title, attempt)
-}
-
-type SuiteAttempt = { result: StepResult } | MissingRun
-type MissingRun = { exit: number | null; line: string }
-
 /**
- * Runs the CLI. Returns the counted results, or the exit code and the last line of output if the run wrote no
- * report.
+ * Runs the CLI and counts the results in its JSON report. `usageError` is the message of a run that the CLI refused
+ * with exit code 2.
  */
-export async function attemptSuiteRun(
-  context: StepContext,
+export async function runSuite(
+  { root, command }: StepContext,
   title: string,
   args: string[],
-): Promise<SuiteAttempt> {
-  const file = path.join(context.root, '.results', `${title}.json`)
-  const html = path.join(context.root, '.results', `${title}.html`)
+): Promise<StepResult & { usageError?: string }> {
+  const file = path.join(root, '.results', `${title}.json`)
+  const html = path.join(root, '.results', `${title}.html`)
   rmSync(file, { force: true })
-  const { exit, output } = await context.command('node', [
-    cli,
-    ...args,
-    '--json',
-    file,
-    '--html',
-    html,
-  ])
-  if (!existsSync(file)) return { exit, line: output.trim().split('\n').at(-1) ?? '' }
-  const run = JSON.parse(readFileSync(file, 'utf8')) as SuiteRun
-  return { result: countSuiteResults(run, exit, title) }
-}
-
-export function missingRun(title: string, { exit, line }: MissingRun): StepResult {
-  return failedResult(`${title}: wrote no run, exit code ${exit}: ${line}`)
+  const { exit, output } = await command('node', [cli, ...args, '--json', file, '--html', html])
+  if (existsSync(file))
+    return countSuiteResults(JSON.parse(readFileSync(file, 'utf8')) as SuiteRun, exit, title)
+  const line = output.trim().split('\n').at(-1) ?? ''
+  const failure = failedResult(`${title}: wrote no run, exit code ${exit}: ${line}`)
+  return exit === 2 ? { ...failure, usageError: line.replace(/^touchstone: /, '') } : failure
 }

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** Tests that did not run: their name, the reason, and their number. */
 export type Skip = { name: string; reason: string; count: number }
 
@@ -52,4 +54,9 @@ export function failedResult(line: string): StepResult {
 
 export function skippedResult(name: string, reason: string, count = 1): StepResult {
   return { ...emptyResult, skipped: [{ name, reason, count }] }
+}
+
+/** Returns the first line of an error message, without colours. */
+export function firstLine(message = ''): string {
+  return stripVTControlCharacters(message).split('\n')[0] ?? ''
 }

@@ -1,4 +1,4 @@
-import { type BuildSource, findLocalBuild } from '../findBuild.ts'
+import type { BuildSource } from '../findBuild.ts'
 import { downloadRelease, findLatestRelease } from '../downloadRelease.ts'
 import { downloadBySynpress, synpressVersion } from './synpress.ts'
 
@@ -28,6 +28,3 @@ export const builds: BuildSource = {
           ),
   },
 }
-
-/** Returns the build that a run without options uses, or undefined if it must be downloaded. */
-export const findLocalMetaMask = () => findLocalBuild(builds)

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import {
   failedResult,
+  firstLine,
   skippedResult,
   emptyResult,
   mergeResults,
@@ -60,8 +60,4 @@ function countTest(test: Spec['tests'][number], name: string): StepResult {
 function describeError({ message, location }: ReportedError) {
   const place = location ? ` (${basename(location.file)}:${location.line})` : ''
   return `${firstLine(message)}${place}`
-}
-
-function firstLine(message = '') {
-  return stripVTControlCharacters(message).split('\n')[0] ?? ''
 }

@@ -1,5 +1,6 @@
 import {
   failedResult,
+  firstLine,
   skippedResult,
   emptyResult,
   mergeResults,
@@ -7,14 +8,11 @@ import {
 } from '../stepResult.ts'
 
 /** The parts of Vitest's JSON report that are used. */
-export type VitestReport = {
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
-  }[]
+type VitestReport = {
+  testResults: { name: string; status: string; message?: string; assertionResults: Test[] }[]
 }
+
+type Test = { fullName: string; status: string; failureMessages?: string[] | null }
 
 /**
  * Counts the tests of a Vitest run. A file that could not be loaded counts as failed. Vitest's report has no
@@ -33,10 +31,7 @@ export function countVitestTests(report: VitestReport, folder: string): StepResu
   )
 }
 
-function countTest(
-  test: VitestReport['testResults'][number]['assertionResults'][number],
-  folder: string,
-) {
+function countTest(test: Test, folder: string): StepResult {
   const name = `${folder}: ${test.fullName}`
   if (test.status === 'passed') return { ...emptyResult, passed: 1 }
   if (test.status === 'failed')
@@ -44,8 +39,4 @@ function countTest(
   const reason = /\(skipped: (.+)\)$/.exec(test.fullName)?.[1]
   if (!reason) return failedResult(`${name}: skipped, and its name does not say "(skipped: why)"`)
   return skippedResult(name, reason)
-}
-
-function firstLine(message = '') {
-  return message.split('\n')[0] ?? ''
 }

@@ -2,55 +2,130 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createStepContext } from '../fixtures/createStepContext.ts'
+import type { CommandResult, StepContext } from '../Step.ts'
+import { emptyResult } from '../stepResult.ts'
 import { createRealWalletStep } from './createRealWalletStep.ts'
 
-const results = [{ id: 'a', level: 'MUST', status: 'pass' }]
+const metamask = createRealWalletStep('metamask')
+const noMetaMask =
+  'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
+const noBee =
+  'there is no build of it here (conformance/docs/running-checks.md says how to have one)'
 
-test('skips all checks with a reason when the build is missing', async () => {
-  const reason =
-    'there is no build of it here (conformance/docs/running-checks.md says how to have one)'
-  const { context, asked } = setUp({ build: false })
-  expect(await createRealWalletStep('bee', true).run(context)).toMatchObject({
-    failed: 0,
-    skipped: [
-      { name: 'real bee: checks', reason, count: 3 },
-      { name: 'real bee: cells of the app', reason, count: 1 },
-    ],
+test.each([
+  ['bee', 'real bee', noBee, false],
+  ['bee', 'real bee', noBee, true],
+  ['metamask', 'real MetaMask', noMetaMask, false],
+])(
+  'skips all checks and cells of %s when the build is missing',
+  async (driver, name, reason, realWallets) => {
+    const { context, asked } = setUp({ driver, build: false })
+
+    expect(await createRealWalletStep(driver).run({ ...context, realWallets })).toEqual({
+      ...emptyResult,
+      skipped: [
+        { name: `${name}: checks`, reason, count: 3 },
+        { name: `${name}: cells of the app`, reason, count: 2 },
+      ],
+    })
+    expect(asked).toEqual(['list --json'])
+  },
+)
+
+test('fails when a required build of MetaMask is missing', async () => {
+  const { context } = setUp({ driver: 'metamask', build: false })
+
+  expect(await metamask.run({ ...context, requireMetaMask: true })).toMatchObject({
+    failed: 1,
+    failures: [`real MetaMask: ${noMetaMask}`],
   })
-  expect(asked).toEqual(['list --json'])
 })
 
 test('skips a build that npm test does not drive', async () => {
-  const { context } = setUp({ build: true })
-  expect(await createRealWalletStep('bee', false).run(context)).toMatchObject({
+  const { context } = setUp({ driver: 'metamask', build: true })
+
+  expect(await metamask.run({ ...context, requireMetaMask: true })).toMatchObject({
+    passed: 0,
+    failed: 0,
     skipped: Array(2).fill({ reason: 'a build is here; npm run test:all drives it' }),
   })
 })
 
-test('runs every check and every cell on the build', async () => {
-  const { context, asked } = setUp({ build: true })
-  expect(await createRealWalletStep('bee', true).run(context)).toMatchObject({
+test.each([
+  ['bee', true],
+  ['metamask', true],
+  ['metamask', false],
+])('runs every check and every cell on %s, which check may download', async (driver, build) => {
+  const { context, asked } = setUp({ driver, build })
+
+  expect(await createRealWalletStep(driver).run({ ...context, realWallets: true })).toMatchObject({
     passed: 2,
     skipped: [],
   })
   expect(asked).toEqual([
-    expect.stringMatching(/^check --driver bee --profile all /),
-    expect.stringMatching(/^app --wallet bee-extension /),
+    expect.stringMatching(`^check --driver ${driver} --profile all `),
+    expect.stringMatching(`^app --wallet ${driver}-extension `),
   ])
 })
 
-/** Creates a context with a driver "bee", and a CLI that lists three checks and passes one. */
-function setUp({ build }: { build: boolean }) {
+const refusal = { exit: 2, stdout: '', output: 'touchstone: no build could be downloaded\n' }
+
+test('skips with the message of the command when the download fails', async () => {
+  const { context } = setUp({ driver: 'metamask', build: false, refusal })
+
+  expect(await metamask.run({ ...context, realWallets: true })).toMatchObject({
+    failed: 0,
+    skipped: Array(2).fill({ reason: 'no build could be downloaded' }),
+  })
+})
+
+test('fails when a required build cannot be downloaded', async () => {
+  const { context } = setUp({ driver: 'metamask', build: false, refusal })
+  const required = { ...context, realWallets: true, requireMetaMask: true }
+
+  expect(await metamask.run(required)).toMatchObject({
+    failed: 1,
+    failures: ['real MetaMask: no build could be downloaded'],
+  })
+})
+
+test('fails when the command rejects an existing build', async () => {
+  const { context } = setUp({ driver: 'metamask', build: true, refusal })
+
+  expect(await metamask.run({ ...context, realWallets: true })).toMatchObject({
+    failed: 2,
+    skipped: [],
+  })
+})
+
+/**
+ * Creates a context with a driver, two cells, and a CLI that lists three checks and passes one. `refusal` is the result
+ * of each other run of the CLI.
+ */
+function setUp({
+  driver,
+  build,
+  refusal,
+}: {
+  driver: string
+  build: boolean
+  refusal?: CommandResult
+}) {
+  const drivers = 'conformance/drivers/extension'
   const files = {
-    'conformance/drivers/extension/bee/builds.ts': 'export const builds = 7',
-    'conformance/drivers/extension/findBuild.ts': `export const findLocalBuild = (builds) => ${build} && builds === 7 ? {} : undefined`,
-    'conformance/cli/main.ts': '',
+    [`${drivers}/${driver}/builds.ts`]: 'export const builds = 7',
+    [`${drivers}/${driver}/appSuiteFacts.ts`]: 'export const appSuiteFacts = {}',
+    [`${drivers}/findBuild.ts`]: `export const findLocalBuild = (builds) => ${build} && builds === 7 ? {} : undefined`,
+    'conformance/app/environments/extension/whyImpossible.ts':
+      'export const possibleCells = () => [1, 2]',
   }
   const asked: string[] = []
-  const context = createStepContext(files, async (_, args) => {
+  const context: StepContext = createStepContext(files, async (_, args) => {
     asked.push(args.slice(1).join(' '))
     if (args[1] === 'list') return { exit: 0, stdout: '[1,2,3]', output: '' }
+    if (refusal) return refusal
     const file = args[args.indexOf('--json') + 1]!
+    const results = [{ id: 'a', level: 'MUST', status: 'pass' }]
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify({ results }))
     return { exit: 0, stdout: '', output: '' }

@@ -6,7 +6,7 @@ import {
   mergeResults,
   type StepResult,
 } from '../stepResult.ts'
-import { countPlaywrightTests, type PlaywrightReport } from '../results/countPlaywrightTests.ts'
+import { countPlaywrightTests } from '../results/countPlaywrightTests.ts'
 import { packagesWithScript, runTestTask } from './packageTasks.ts'
 
 const task = 'test:browser'
@@ -38,18 +38,14 @@ export const journeysStep: Step = {
       ...(context.realWallets ? [] : [onRealWallets]),
     ]
     const tags = leftOut.map(({ tag }) => tag).join('|')
-    const given = tags === '' ? [] : ['--grep-invert', tags]
+    const args = tags === '' ? [] : ['--grep-invert', tags]
     const skipped: StepResult[] = []
     for (const one of leftOut) skipped.push(await countLeftOut(context, one))
     return mergeResults([
-      await runTestTask(context, [task], task, 'playwright.json', countJourneys, given),
+      await runTestTask(context, [task], 'playwright.json', countPlaywrightTests, args),
       ...skipped,
     ])
   },
-}
-
-function countJourneys(text: string, folder: string): StepResult {
-  return countPlaywrightTests(JSON.parse(text) as PlaywrightReport, folder)
 }
 
 /** Reports the tests with the tag as skipped. Playwright lists and counts them. */

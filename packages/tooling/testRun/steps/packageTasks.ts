@@ -9,12 +9,9 @@ import {
   skippedResult,
   passOrFail,
 } from '../stepResult.ts'
-import { countVitestTests, type VitestReport } from '../results/countVitestTests.ts'
+import { countVitestTests } from '../results/countVitestTests.ts'
 
-/**
- * Steps that run tasks which packages have under the same name. Turbo orders the tasks and caches their
- * results.
- */
+/** Steps that run scripts of all packages. Turbo orders them and caches their results. */
 export const packageTasks: Step[] = [
   {
     name: 'types',
@@ -29,75 +26,66 @@ export const packageTasks: Step[] = [
   {
     name: 'build and units',
     wave: 'node',
-    run: (context) =>
-      runTestTask(context, ['build', 'test'], 'test', 'vitest.json', countUnitTests),
+    run: (context) => runTestTask(context, ['build', 'test'], 'vitest.json', countVitestTests),
   },
 ]
 
 async function checkTypes(context: StepContext): Promise<StepResult> {
   const { exit, output } = await runTurbo(context, ['check:types'])
+  if (exit !== 0) return failedResult(listTypeErrors('types', output))
+  return { ...emptyResult, passed: packagesWithScript(context.root, 'check:types').length }
+}
+
+const listTypeErrors = (title: string, output: string) => {
   const errors = output.split('\n').filter((line) => line.includes('error TS'))
-  const checked = packagesWithScript(context.root, 'check:types').length
-  if (exit === 0) return { ...emptyResult, passed: checked }
-  return failedResult(['types:', ...errors.slice(0, 12)].join('\n    '))
+  return [`${title}:`, ...errors.slice(0, 12)].join('\n    ')
 }
 
 /**
- * Runs a task in all packages that have it, then counts the results of each package. A package without
+ * Runs tasks in all packages, then counts the results of the last task in each package that has it. A package without
  * results has failed.
  *
- * @param given arguments of the task
+ * @param report name of the JSON report in the folder `.results` of each package
+ * @param args arguments of the tasks
  */
-export async function runTestTask(
+export async function runTestTask<Report>(
   context: StepContext,
-  verbs: string[],
-  verb: string,
-  file: string,
-  count: (text: string, folder: string) => StepResult,
-  given: string[] = [],
+  tasks: string[],
+  report: string,
+  count: (report: Report, folder: string) => StepResult,
+  args: string[] = [],
 ): Promise<StepResult> {
-  const folders = packagesWithScript(context.root, verb)
-  if (folders.length === 0) return failedResult(`${verb}: no package has such tests`)
-  for (const folder of folders) rmSync(resultFile(context.root, folder, file), { force: true })
-  const { exit, output } = await runTurbo(context, verbs, given)
-  const results = folders.map((folder) => {
-    const found = resultFile(context.root, folder, file)
-    if (!existsSync(found))
-      return failedResult(`${folder}: no results: ${lastError(output, folder)}`)
-    return count(readFileSync(found, 'utf8'), folder)
-  })
-  const total = mergeResults(results)
+  const folders = packagesWithScript(context.root, tasks.at(-1)!)
+  if (folders.length === 0) return failedResult(`${tasks.at(-1)}: no package has such tests`)
+  const fileOf = (folder: string) => path.join(context.root, folder, '.results', report)
+  for (const folder of folders) rmSync(fileOf(folder), { force: true })
+  const { exit, output } = await runTurbo(context, tasks, args)
+  const total = mergeResults(
+    folders.map((folder) =>
+      existsSync(fileOf(folder))
+        ? count(JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Report, folder)
+        : failedResult(`${folder}: no results: ${lastError(output, folder)}`),
+    ),
+  )
   if (exit === 0 || total.failed > 0) return total
-  return mergeResults([
-    total,
-    failedResult(`${verbs.join(' and ')}: exit code ${exit}: ${output.slice(-600)}`),
-  ])
+  const line = `${tasks.join(' and ')}: exit code ${exit}: ${output.slice(-600)}`
+  return mergeResults([total, failedResult(line)])
 }
 
-function countUnitTests(text: string, folder: string) {
-  return countVitestTests(JSON.parse(text) as VitestReport, folder)
-}
-
-function runTurbo({ command }: StepContext, verbs: string[], given: string[] = []) {
-  const concurrency = verbs.includes('test:browser') ? '1' : '2'
+function runTurbo({ command }: StepContext, tasks: string[], args: string[] = []) {
+  const concurrency = tasks.includes('test:browser') ? '1' : '2'
   const flags = ['--continue=always', `--concurrency=${concurrency}`, '--output-logs=errors-only']
-  const passed = given.length > 0 ? ['--', ...given] : []
-  return command('turbo', ['run', ...verbs, ...flags, ...passed])
+  return command('turbo', ['run', ...tasks, ...flags, ...(args.length > 0 ? ['--', ...args] : [])])
 }
 
 /** Returns the folders of the packages whose package.json has this script. */
-export function packagesWithScript(root: string, verb: string): string[] {
-  const manifests = globSync(['apps/*', 'packages/*', 'harness', 'conformance'], { cwd: root })
-  return manifests.filter((folder) => {
-    const manifest = path.join(root, folder, 'package.json')
-    if (!existsSync(manifest)) return false
-    const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts?: object }
-    return Object.hasOwn(scripts ?? {}, verb)
+export function packagesWithScript(root: string, script: string): string[] {
+  const manifests = globSync('{apps/*,packages/*,harness,conformance}/package.json', { cwd: root })
+  return manifests.map(path.dirname).filter((folder) => {
+    const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8')
+    const { scripts } = JSON.parse(text) as { scripts?: object }
+    return Object.hasOwn(scripts ?? {}, script)
   })
-}
-
-function resultFile(root: string, folder: string, file: string) {
-  return path.join(root, folder, '.results', file)
 }
 
 function lastError(output: string, folder: string) {
@@ -115,6 +103,5 @@ export async function checkSeparateTypes(
   if (!existsSync(path.join(root, compiler)))
     return skippedResult(`types: ${folder}`, 'its first use installs it; it was not used here yet')
   const { exit, output } = await command('node', [compiler, '--noEmit', '-p', folder])
-  const errors = output.split('\n').filter((line) => line.includes('error TS'))
-  return passOrFail(exit === 0, [`types: ${folder}:`, ...errors.slice(0, 12)].join('\n    '))
+  return passOrFail(exit === 0, listTypeErrors(`types: ${folder}`, output))
 }
