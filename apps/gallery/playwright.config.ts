@@ -1,11 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
+import { headlessOptions } from '@touchstone/tooling/browser'
 import { workers } from '@touchstone/tooling/workers'
-import { launchOptions } from './launchOptions.ts'
 
 /** Configuration of the tests of all states, in a real browser. */
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './journeys/globalSetup.ts',
+  // Run the CLI instead of importing it, because the gallery must not depend on the harness. Select only
+  // `walletconnect`, which is never injected into a page: the gallery injects wallets of its own.
+  webServer: {
+    command:
+      'vite build --logLevel error && exec node ../../conformance/cli/main.ts serve dist --port 0 --wallets walletconnect',
+    env: { FORCE_COLOR: '0' },
+    wait: { stdout: / at (?<touchstone_gallery>http:\/\/\S+) \(/ },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+  },
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
@@ -17,6 +25,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Record no traces: they slow each test down, and a developer can open every state by its URL.
     trace: 'off',
-    launchOptions,
+    launchOptions: { ...headlessOptions(), args: ['--no-sandbox'] },
   },
 })
