@@ -1,4 +1,3 @@
-import type { PairingScript } from './environment/PairingScript.ts'
 import type { Answer, WalletScript } from './environment/WalletScript.ts'
 
 /** A step of a state. Steps run in order. A step with a selector waits for a matching element. */
@@ -40,11 +39,22 @@ export type State = {
   missingChunk?: string
   /** Behaviour of the WalletConnect relay and the phone. If undefined, the app has no WalletConnect project. */
   pairing?: PairingScript
-  /** Platform that the browser reports. */
-  phone?: 'Android'
+  /** Whether the browser reports Android as its platform. */
+  phone?: boolean
   steps: readonly Step[]
   /** Selector of the element that proves that the state is reached. */
   shows: string
 }
 
 export type Group = { title: string; states: readonly State[] }
+
+/** Behaviour of the WalletConnect relay and the phone. */
+export type PairingScript = {
+  /** The relay stays silent, rejects the app, or rejects the device's clock. Default: it answers at once. */
+  relay?: 'silent' | 'refuses' | 'clock'
+  /**
+   * Response of the phone to the session proposal. Default: none. With `elsewhere`, the phone approves a session on
+   * Ethereum only, and never answers the request to switch to the app's own network.
+   */
+  phone?: 'approves' | 'elsewhere' | { error: { code?: number; message?: string } }
+}

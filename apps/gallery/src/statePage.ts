@@ -14,7 +14,7 @@ const settings = Object.fromEntries(
 hideHarnessPanel()
 prepareEnvironment(state, settings)
 const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
-for (const wallet of wallets) wallet.announce(window)
+for (const wallet of wallets) wallet.announce()
 
 // Start the app from its own entry module, which its production build also starts from.
 await (state.page === 'dialogs'

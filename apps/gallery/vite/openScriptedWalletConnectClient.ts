@@ -2,8 +2,8 @@ import type { Client, SessionRecord } from '@touchstone/connect/walletconnect/cl
 import { accounts } from '../src/environment/metaMaskScript.ts'
 
 /**
- * Opens a client with a scripted relay and phone, which replaces WalletConnect's client in the gallery
- * (`vite.config.ts`). The QR code looks real, but no phone can pair with it.
+ * Opens a client with a scripted relay and phone, which replaces WalletConnect's client in the gallery. The QR code
+ * looks real, but no phone can pair with it.
  */
 export async function openClient(): Promise<Client> {
   const { relay, phone } = globalThis.touchstoneGallery?.pairing ?? {}

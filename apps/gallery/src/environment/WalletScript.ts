@@ -12,8 +12,6 @@ export type WalletScript = {
   chainId?: number
   /** Whether the wallet has connected the site before. Default: false. */
   granted?: boolean
-  /**
-   * Responses by method. If a method has a list, each request gets the next response of the list, and the last repeats.
-   */
-  answers?: Readonly<Record<string, Answer | readonly Answer[]>>
+  /** Responses by method. */
+  answers?: Readonly<Record<string, Answer>>
 }

@@ -1,12 +1,12 @@
 import { accounts as defaults } from './metaMaskScript.ts'
-import type { Answer, WalletScript } from './WalletScript.ts'
+import type { WalletScript } from './WalletScript.ts'
 
 /**
  * Wallet that answers the methods of its script as the script says. It answers requests for accounts and chains like a
  * correct wallet whose user approves everything, and rejects all other methods with 4200.
  */
 export type ScriptedWallet = {
-  announce(target: EventTarget): void
+  announce(): void
   emit(event: string, value: unknown): void
 }
 
@@ -17,7 +17,6 @@ export function createScriptedWallet(script: WalletScript): ScriptedWallet {
   const { accounts = defaults.slice(0, 1), answers = {} } = script
   let { granted = false } = script
   let chainId = hex(script.chainId ?? 56)
-  const asked = new Map<string, number>()
   const listeners = new Set<readonly [string, Listener]>()
   const emit = (event: string, value: unknown) => {
     for (const [name, listener] of [...listeners]) if (name === event) listener(value)
@@ -25,9 +24,9 @@ export function createScriptedWallet(script: WalletScript): ScriptedWallet {
 
   const provider = {
     async request({ method, params = [] }: Request): Promise<unknown> {
-      const answer = scripted(method)
+      const answer = answers[method]
       if (answer === 'never') return new Promise(() => undefined)
-      if (answer === undefined) return plain(method, params)
+      if (answer === undefined) return defaultAnswer(method, params)
       if ('error' in answer) throw answer.error
       return answer.result
     },
@@ -38,16 +37,7 @@ export function createScriptedWallet(script: WalletScript): ScriptedWallet {
     },
   }
 
-  function scripted(method: string): Answer | undefined {
-    const given = answers[method]
-    if (given === undefined) return undefined
-    const list = Array.isArray(given) ? (given as readonly Answer[]) : [given as Answer]
-    const count = asked.get(method) ?? 0
-    asked.set(method, count + 1)
-    return list[Math.min(count, list.length - 1)]
-  }
-
-  function plain(method: string, params: readonly unknown[]): unknown {
+  function defaultAnswer(method: string, params: readonly unknown[]): unknown {
     switch (method) {
       case 'eth_requestAccounts':
         granted = true
@@ -72,11 +62,10 @@ export function createScriptedWallet(script: WalletScript): ScriptedWallet {
   const { name, rdns } = script
   const info = { uuid: crypto.randomUUID(), name, rdns, icon }
   return {
-    announce(target) {
+    announce() {
       const detail = Object.freeze({ info, provider })
-      const say = () =>
-        target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-      target.addEventListener('eip6963:requestProvider', say)
+      const say = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      addEventListener('eip6963:requestProvider', say)
       say()
     },
     emit(event, value) {

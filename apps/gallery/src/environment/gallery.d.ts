@@ -1,7 +1,7 @@
-import type { PairingScript } from './PairingScript.ts'
+import type { PairingScript } from '../State.ts'
 
 declare global {
-  /** Settings of the shown state, for the code that the gallery's build puts into the app (`vite.config.ts`). */
+  /** Settings of the shown state, for the code that `scriptedEnvironmentPlugin` puts into the app. */
   var touchstoneGallery:
     | {
         projectId: string

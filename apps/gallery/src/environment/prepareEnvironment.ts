@@ -2,9 +2,8 @@ import type { State } from '../State.ts'
 import { breakNodes, scriptNodes } from './scriptNodes.ts'
 
 /**
- * Sets up the environment of a state before the app starts. Each state gets its own storage, because one page shows
- * many states in frames, which would share `localStorage`. A state can also get its own timers, so that the app reaches
- * it without waiting for timeouts.
+ * Sets up the environment of a state before the app starts. Each state gets its own storage, because the frames of the
+ * page with all states would share `localStorage`.
  */
 export function prepareEnvironment(state: State, settings: Readonly<Record<string, string>>): void {
   replaceStorage({ ...settings, ...state.stored })
@@ -17,7 +16,6 @@ export function prepareEnvironment(state: State, settings: Readonly<Record<strin
   if (state.broken === 'nodes') breakNodes()
   if (state.nodes) scriptNodes(state.nodes)
   if (state.clipboard) replaceClipboard(state.clipboard)
-  // The code that the gallery's build puts into the app reads these settings (`vite.config.ts`).
   globalThis.touchstoneGallery = {
     projectId: state.pairing ? 'scripted' : '',
     ...(state.pairing && { pairing: state.pairing }),
@@ -26,7 +24,7 @@ export function prepareEnvironment(state: State, settings: Readonly<Record<strin
         ? Promise.reject(new TypeError(`The gallery lost ${path}.`))
         : undefined,
   }
-  if (state.phone) Object.defineProperty(navigator, 'userAgent', { value: phones[state.phone] })
+  if (state.phone) Object.defineProperty(navigator, 'userAgent', { value: android })
 }
 
 function replaceStorage(content: Readonly<Record<string, unknown>>): void {
@@ -69,7 +67,5 @@ function replaceTimers({ from, to, end, first = Infinity }: NonNullable<State['t
   window.setTimeout = replacement as typeof window.setTimeout
 }
 
-const phones = {
-  Android:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-}
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'

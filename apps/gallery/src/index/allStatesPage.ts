@@ -1,5 +1,4 @@
 // Shows all states on one page. Each state has its own frame, because a page can show only one modal dialog.
-import type { State } from '../State.ts'
 import { groups } from '../states/index.ts'
 import './index.css'
 
@@ -14,31 +13,29 @@ function show(): void {
     settings.map(({ name, value }) => [name, value]),
   )
   document.documentElement.style.setProperty('--width', width)
-  main.replaceChildren(
-    ...groups.flatMap(({ title, states }) => [
-      heading(title),
-      list(states.map((state) => figure(state, query))),
-    ]),
-  )
+  main.replaceChildren()
+  for (const { title, states } of groups) {
+    add(main, 'h2', { textContent: title })
+    const frames = add(main, 'div', { className: 'frames' })
+    for (const { id, title } of states) {
+      const src = `state.html?${new URLSearchParams({ state: id, ...query })}`
+      const figure = add(frames, 'figure')
+      const caption = add(figure, 'figcaption')
+      add(caption, 'a', { href: src, textContent: title })
+      caption.append(' ')
+      add(caption, 'code', { textContent: id })
+      add(figure, 'iframe', { src, title, loading: 'lazy' })
+    }
+  }
 }
 
-function heading(title: string): HTMLElement {
-  return Object.assign(document.createElement('h2'), { textContent: title })
-}
-
-function list(figures: readonly HTMLElement[]): HTMLElement {
-  const section = Object.assign(document.createElement('div'), { className: 'frames' })
-  section.append(...figures)
-  return section
-}
-
-function figure({ id, title }: State, query: Readonly<Record<string, string>>): HTMLElement {
-  const src = `state.html?${new URLSearchParams({ state: id, ...query }).toString()}`
-  const link = Object.assign(document.createElement('a'), { href: src, textContent: title })
-  const caption = document.createElement('figcaption')
-  const frame = Object.assign(document.createElement('iframe'), { src, title, loading: 'lazy' })
-  const whole = document.createElement('figure')
-  caption.append(link, ' ', Object.assign(document.createElement('code'), { textContent: id }))
-  whole.append(caption, frame)
-  return whole
+/** Adds an element with these properties to another one, and returns it. */
+function add<Tag extends keyof HTMLElementTagNameMap>(
+  parent: HTMLElement,
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties)
+  parent.append(element)
+  return element
 }

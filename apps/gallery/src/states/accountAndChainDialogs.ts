@@ -1,13 +1,10 @@
 import type { Group } from '../State.ts'
-import { createErrorAnswer } from '../environment/createErrorAnswer.ts'
 import { metaMask } from '../environment/metaMaskScript.ts'
 import { connect, network, notice } from './steps.ts'
+import { declined } from './walletErrors.ts'
 
 const page = 'dialogs'
 const openChains = [...connect, { press: "[data-opens='chains']" }]
-const declined = {
-  wallet_switchEthereumChain: createErrorAnswer(4001, 'User rejected the request.'),
-}
 
 export const accountAndChainDialogs: Group = {
   title: 'The dialogs for buttons of your own',
@@ -30,7 +27,7 @@ export const accountAndChainDialogs: Group = {
       id: 'chain-dialog-declined',
       title: 'ChainDialog: the switch was declined',
       page,
-      wallets: [metaMask(declined)],
+      wallets: [metaMask({ wallet_switchEthereumChain: declined })],
       steps: [...openChains, network('Ethereum')],
       shows: notice('status'),
     },

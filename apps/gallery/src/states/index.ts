@@ -28,10 +28,7 @@ export const groups: readonly Group[] = [
  * @throws if there is no such state
  */
 export function findState(id: string): State {
-  const states = groups.flatMap((group) => group.states)
-  const state = states.find((one) => one.id === id)
+  const state = groups.flatMap(({ states }) => states).find((one) => one.id === id)
   if (state) return state
-  throw new Error(
-    `The gallery has no state "${id}". It has: ${states.map((one) => one.id).join(', ')}.`,
-  )
+  throw new Error(`The gallery has no state "${id}".`)
 }

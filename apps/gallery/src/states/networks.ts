@@ -1,95 +1,75 @@
 import type { Step, Group, State } from '../State.ts'
-import { createErrorAnswer } from '../environment/createErrorAnswer.ts'
 import { metaMask } from '../environment/metaMaskScript.ts'
 import type { Answer } from '../environment/WalletScript.ts'
 import { connect, firstNoticeButton, network, open, notice, busyNotice } from './steps.ts'
+import {
+  createErrorAnswer,
+  declined,
+  failed,
+  failedSaid,
+  networkErrors,
+  walletErrors,
+} from './walletErrors.ts'
 
 const asked: readonly Step[] = [...connect, open, network('Ethereum')]
-const unknown = { error: { code: 4902, message: 'Unrecognized chain ID "0x1".' } }
+const cancel: readonly Step[] = [{ see: busyNotice }, firstNoticeButton]
+const unknown = createErrorAnswer(4902, 'Unrecognized chain ID "0x1".')
 
 /** Returns a state in which the user switches the network and the wallet gives this response. */
-function switched(
+const switched = (
   id: string,
   title: string,
   wallet_switchEthereumChain: Answer,
-  tone: 'status' | 'alert' = 'alert',
-): State {
-  return {
-    id: `switch-${id}`,
-    title: `Switch: ${title}`,
-    wallets: [metaMask({ wallet_switchEthereumChain })],
-    steps: asked,
-    shows: notice(tone),
-  }
-}
+  more: Partial<State> = {},
+): State => ({
+  id: `switch-${id}`,
+  title: `Switch: ${title}`,
+  wallets: [metaMask({ wallet_switchEthereumChain })],
+  steps: asked,
+  shows: notice('alert'),
+  ...more,
+})
+
+const add: readonly Step[] = [...asked, { see: notice('alert') }, firstNoticeButton]
 
 /** Returns a state in which the user adds a network that the wallet lacks, and the wallet gives this response. */
-function added(
+const added = (
   id: string,
   title: string,
   wallet_addEthereumChain: Answer,
-  tone: 'status' | 'alert' = 'alert',
-): State {
-  return {
-    id: `add-${id}`,
-    title: `Add: ${title}`,
-    wallets: [metaMask({ wallet_switchEthereumChain: unknown, wallet_addEthereumChain })],
-    steps: [...asked, { see: notice('alert') }, firstNoticeButton, { see: busyNotice }],
-    shows: notice(tone),
-  }
-}
+  more: Partial<State> = {},
+): State => ({
+  id: `add-${id}`,
+  title: `Add: ${title}`,
+  wallets: [metaMask({ wallet_switchEthereumChain: unknown, wallet_addEthereumChain })],
+  steps: [...add, { see: busyNotice }],
+  shows: notice('alert'),
+  ...more,
+})
 
 export const networks: Group = {
   title: 'Networks',
   states: [
-    { ...switched('waiting', 'a prompt is open', 'never'), shows: busyNotice },
-    switched(
-      'declined',
-      'declined',
-      createErrorAnswer(4001, 'User rejected the request.'),
-      'status',
-    ),
-    {
-      ...switched('cancelled', 'cancelled', 'never', 'status'),
-      steps: [...asked, { see: busyNotice }, firstNoticeButton],
-    },
+    switched('waiting', 'a prompt is open', 'never', { shows: busyNotice }),
+    switched('declined', 'declined', declined, { shows: notice('status') }),
+    switched('cancelled', 'cancelled', 'never', {
+      steps: [...asked, ...cancel],
+      shows: notice('status'),
+    }),
     switched('not-configured', 'the wallet does not know the network', unknown),
-    switched('pending', 'another request is open', createErrorAnswer(-32002)),
-    {
-      ...switched('timeout', 'no answer', 'never'),
+    switched('timeout', 'no answer', 'never', {
       timers: { from: 100_000, to: 200_000, end: 'at once' },
-    },
-    switched('locked', 'locked', createErrorAnswer(-32603, 'Wallet is locked')),
-    switched('unsupported', 'cannot do it', createErrorAnswer(4200)),
-    switched('offline', 'the wallet is offline', createErrorAnswer(4900)),
-    switched(
-      'unreachable',
-      'its network cannot be reached',
-      createErrorAnswer(-32603, 'Failed to fetch'),
+    }),
+    ...[...walletErrors, ...networkErrors].map(([id, title, answer]) =>
+      switched(id, title, answer),
     ),
-    switched('failed', 'failed without a word', { error: {} }),
-    switched(
-      'failed-said',
-      'failed, in its own words',
-      createErrorAnswer(-32603, 'Chain list is damaged'),
-    ),
-    { ...added('waiting', 'a prompt is open', 'never'), shows: busyNotice },
-    added('declined', 'declined', createErrorAnswer(4001, 'User rejected the request.'), 'status'),
-    {
-      ...added('cancelled', 'cancelled', 'never', 'status'),
-      steps: [
-        ...asked,
-        { see: notice('alert') },
-        firstNoticeButton,
-        { see: busyNotice },
-        firstNoticeButton,
-      ],
-    },
-    added('failed', 'failed without a word', { error: {} }),
-    added(
-      'failed-said',
-      'failed, in its own words',
-      createErrorAnswer(-32603, 'Chain list is damaged'),
-    ),
+    added('waiting', 'a prompt is open', 'never', { shows: busyNotice }),
+    added('declined', 'declined', declined, { shows: notice('status') }),
+    added('cancelled', 'cancelled', 'never', {
+      steps: [...add, ...cancel],
+      shows: notice('status'),
+    }),
+    added('failed', 'failed without a word', failed),
+    added('failed-said', 'failed, in its own words', failedSaid),
   ],
 }

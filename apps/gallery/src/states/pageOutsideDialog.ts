@@ -2,6 +2,7 @@ import type { Group, State } from '../State.ts'
 import type { Answer } from '../environment/WalletScript.ts'
 import { accounts, metaMask } from '../environment/metaMaskScript.ts'
 import { close, connect, connectedPage, open, pick } from './steps.ts'
+import { createErrorAnswer, declined } from './walletErrors.ts'
 
 const intent = { wallet: 'metamask', account: accounts[0], chainId: 56 }
 const stored = { 'touchstone.connection': intent }
@@ -52,7 +53,7 @@ export const pageOutsideDialog: Group = {
       title: 'Several accounts',
       wallets: [metaMask({}, { accounts })],
       steps: connect,
-      shows: `${sentence('connected')}`,
+      shows: sentence('connected'),
     },
     {
       id: 'others',
@@ -61,8 +62,8 @@ export const pageOutsideDialog: Group = {
       steps: [...connect, unfold],
       shows: '.others[open] li',
     },
-    chosen('declined', 'declined', { error: { code: 4001, message: 'User rejected.' } }),
-    chosen('unsupported', 'the wallet offers no choice', { error: { code: 4200 } }),
+    chosen('declined', 'declined', declined),
+    chosen('unsupported', 'the wallet offers no choice', createErrorAnswer(4200)),
     {
       id: 'connected-elsewhere',
       title: 'On another network of the app',

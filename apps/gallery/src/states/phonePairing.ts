@@ -59,12 +59,12 @@ export const phonePairing: Group = {
     }),
     paired('binance', 'Binance, by a code', { steps: [open, pick('binance')], shows: code }),
     paired('list', 'The wallets, on a phone', {
-      phone: 'Android',
+      phone: true,
       steps: [open],
       shows: "dialog a[data-wallet='rainbow']",
     }),
     paired('app', 'On the phone itself', {
-      phone: 'Android',
+      phone: true,
       wallets: [],
       steps: [open, pick('walletconnect')],
       shows: 'dialog .ts-pair a',

@@ -1,10 +1,9 @@
 import type { Step, Group, State } from '../State.ts'
 import { accounts, metaMask } from '../environment/metaMaskScript.ts'
-import { createErrorAnswer } from '../environment/createErrorAnswer.ts'
 import type { Answer } from '../environment/WalletScript.ts'
 import { connect } from './steps.ts'
+import { createErrorAnswer, declined, walletErrors } from './walletErrors.ts'
 
-const declined = { error: { code: 4001, message: 'User rejected the request.' } }
 const opener = 'main .ts-actions button[aria-expanded]'
 const panel = 'main .panel'
 const message = '.said:not(:empty)'
@@ -96,19 +95,11 @@ export const sendAndSignIn: Group = {
       shows: answerMessage,
     },
     answered('declined', 'declined', declined),
-    answered('pending', 'another request is open', createErrorAnswer(-32002)),
-    answered('locked', 'locked', createErrorAnswer(-32603, 'Wallet is locked')),
-    answered('unsupported', 'cannot do it', createErrorAnswer(4200)),
+    ...walletErrors.map(([id, title, answer]) => answered(id, title, answer)),
     answered(
       'no-funds',
       'not enough for it',
       createErrorAnswer(-32000, 'insufficient funds for gas'),
-    ),
-    answered('failed', 'failed without a word', { error: {} }),
-    answered(
-      'failed-said',
-      'failed, in its own words',
-      createErrorAnswer(-32603, 'Vault file is damaged'),
     ),
     answered('sent', 'sent', hash),
     seen('confirmed', 'and confirmed', receipt('0x1')),
@@ -121,16 +112,8 @@ export const sendAndSignIn: Group = {
     { id: 'sign-in', title: 'Sign in', steps: signIn, shows: panel },
     signed('waiting', 'a prompt is open', 'never'),
     signed('declined', 'declined', declined),
-    signed('pending', 'another request is open', createErrorAnswer(-32002)),
-    signed('locked', 'locked', createErrorAnswer(-32603, 'Wallet is locked')),
-    signed('unsupported', 'cannot do it', createErrorAnswer(4200)),
+    ...walletErrors.map(([id, title, answer]) => signed(id, title, answer)),
     signed('bad-signature', 'the signature is another one', { result: `0x${'11'.repeat(65)}` }),
-    signed('failed', 'failed without a word', { error: {} }),
-    signed(
-      'failed-said',
-      'failed, in its own words',
-      createErrorAnswer(-32603, 'Vault file is damaged'),
-    ),
     { id: 'signed-in', title: 'Signed in', stored, steps: connect, shows: panelMessage },
     {
       id: 'signed-out',

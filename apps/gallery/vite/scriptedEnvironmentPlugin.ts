@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Lets each state script the environment of the app in ways that the page itself cannot: whether the app has a
+ * WalletConnect project, the relay and the phone, and lazy chunks that fail to load (`touchstoneGallery`).
+ */
+export function scriptedEnvironmentPlugin(): Plugin {
+  return {
+    name: 'touchstone:scripted-environment',
+    enforce: 'pre',
+    config: () => ({
+      define: { 'import.meta.env.VITE_WC_PROJECT_ID': 'globalThis.touchstoneGallery.projectId' },
+      resolve: {
+        alias: {
+          './session/openClient.ts': `${import.meta.dirname}/openScriptedWalletConnectClient.ts`,
+        },
+      },
+    }),
+    transform(code, id) {
+      if (!/\/(apps\/web|packages\/\w+)\/src\/[^?]+\.tsx?$/.test(id)) return undefined
+      return code.replace(
+        /\bimport\(('[^']+')(, \{ with: .+ \})?\)/g,
+        '(globalThis.touchstoneGallery?.lost($1) ?? $&)',
+      )
+    },
+  }
+}
