@@ -5,7 +5,6 @@ import { ReportView } from './report/ReportView.tsx'
 import { SharedSummary } from './report/SharedSummary.tsx'
 import { receiverUrl } from './report/useSendReport.ts'
 import { createSession, type Session } from './session/createSession.ts'
-import { pageStorage } from './session/pageStorage.ts'
 import { clearSession, readSession, type StoredSession } from './session/storedSession.ts'
 import { StartForm } from './start/StartForm.tsx'
 import type { Wallet, Wallets } from './wallets/findWallets.ts'
@@ -43,24 +42,24 @@ export function App({ wallets }: { wallets: Wallets }) {
   )
 }
 
-declare namespace ActiveSession {
-  type Props = {
-    session: Session
-    onRestart(wallet: Wallet, kept: StoredSession): void
-    onStartOver(): void
-  }
-}
-
-function ActiveSession({ session, onRestart, onStartOver }: ActiveSession.Props) {
+function ActiveSession({
+  session,
+  onRestart,
+  onStartOver,
+}: {
+  session: Session
+  onRestart: (wallet: Wallet, kept: StoredSession) => void
+  onStartOver: () => void
+}) {
   const view = useSyncExternalStore(session.subscribe, session.getSnapshot)
   if (!view.run) return <InstructionView session={session} view={view} />
-  const rest = readSession(pageStorage())
+  const rest = readSession()
   return (
     <ReportView
       run={view.run}
       onContinue={rest && (() => onRestart(session.wallet, rest))}
       onStartOver={() => {
-        clearSession(pageStorage())
+        clearSession()
         onStartOver()
       }}
     />

@@ -1,43 +1,16 @@
-import type { ManualState } from '@touchstone/conformance/manual'
-import {
-  emptyResult,
-  summaryOf,
-  type Check,
-  type Result,
-  type Run,
-} from '@touchstone/conformance/reports'
+import { summaryOf, type Result, type Run } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/findWallets.ts'
 import type { StoredSession } from './storedSession.ts'
 
 declare const __SUITE__: { version: string; catalogueHash: string }
 
-export declare namespace createRunFromSession {
-  type Facts = {
-    wallet: Wallet
-    kept: StoredSession
-    results: readonly Result[]
-    /** Checks that this page cannot run, each with the reason. */
-    left: readonly { check: Check; message: string }[]
-    state: ManualState
-  }
-}
-
 /** Turns a finished session into a run, in the format that `touchstone check --json` writes. */
-export function createRunFromSession({
-  wallet,
-  kept,
-  results,
-  left,
-  state,
-}: createRunFromSession.Facts): Run {
-  const all: Result[] = [
-    ...results,
-    ...left.map(({ check, message }): Result => ({
-      ...emptyResult(check, 0),
-      status: 'not-applicable',
-      message,
-    })),
-  ]
+export function createRunFromSession(
+  wallet: Wallet,
+  kept: StoredSession,
+  results: Result[],
+  seed: number,
+): Run {
   return {
     schemaVersion: 1,
     run: {
@@ -45,7 +18,7 @@ export function createRunFromSession({
       startedAt: kept.startedAt,
       durationMs: Math.max(0, Date.now() - Date.parse(kept.startedAt)),
       mode: 'manual',
-      seed: state.seed,
+      seed,
       operator: 'human',
     },
     suite: { ...__SUITE__, profile: kept.profile },
@@ -61,8 +34,8 @@ export function createRunFromSession({
       browser: navigator.userAgent,
       chainId: 56,
     },
-    summary: summaryOf(all),
-    results: all,
+    summary: summaryOf(results),
+    results,
   }
 }
 

@@ -5,12 +5,10 @@ import {
   type Reply,
   walletChecks,
 } from '@touchstone/conformance/manual'
-import type { Run } from '@touchstone/conformance/reports'
+import { emptyResult, type Result, type Run } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/findWallets.ts'
 import { createRunFromSession } from './createRunFromSession.ts'
-import { askComparisonNode } from './askComparisonNode.ts'
-import { nodes } from './publicNodes.ts'
-import { pageStorage } from './pageStorage.ts'
+import { askComparisonNode, comparisonNode } from './askComparisonNode.ts'
 import { selectChecks } from './selectChecks.ts'
 import { clearSession, type StoredSession, storeSession } from './storedSession.ts'
 
@@ -36,9 +34,8 @@ export type Session = {
 
 /** Starts a session or continues a stored one. */
 export function createSession(wallet: Wallet, kept: StoredSession): Session {
-  const why = reasonNotApplicable(wallet)
   const chosen = selectChecks(kept.profile)
-  const checks = chosen.filter(({ id }) => why(id) === undefined)
+  const checks = chosen.filter(({ id }) => whyNotApplicable(wallet, id) === undefined)
   const manual = createManual({
     checks,
     all: walletChecks,
@@ -47,7 +44,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
     world: {
       chainId: 56,
       accounts: kept.accounts.map((address) => ({ address, privateKey: '' })),
-      url: (chainId) => nodes[chainId] ?? nodes[56]!,
+      url: (chainId) => publicNodes[chainId] ?? comparisonNode,
       onNodeRequest: () => () => undefined,
     },
     impossible,
@@ -71,16 +68,18 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
   }
 
   manual.subscribe(() => {
-    storeSession(pageStorage(), { ...kept, state: manual.state() })
+    storeSession({ ...kept, state: manual.state() })
     update()
   })
   void manual.run().then((results) => {
-    const left = chosen.flatMap((check) => {
-      const message = why(check.id)
-      return message === undefined ? [] : [{ check, message }]
+    const notApplicable = chosen.flatMap((check): Result[] => {
+      const message = whyNotApplicable(wallet, check.id)
+      return message === undefined
+        ? []
+        : [{ ...emptyResult(check, 0), status: 'not-applicable', message }]
     })
-    run = createRunFromSession({ wallet, kept, results, left, state: manual.state() })
-    if (results.every(({ status }) => status !== 'manual-pending')) clearSession(pageStorage())
+    run = createRunFromSession(wallet, kept, [...results, ...notApplicable], manual.state().seed)
+    if (results.every(({ status }) => status !== 'manual-pending')) clearSession()
     update()
   })
 
@@ -99,6 +98,12 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
   }
 }
 
+/** URLs of public nodes by chain id, for checks that ask the wallet to add a chain or to switch to it. */
+const publicNodes: Readonly<Record<number, string>> = {
+  1: 'https://ethereum-rpc.publicnode.com',
+  137: 'https://polygon-bor-rpc.publicnode.com',
+}
+
 /** Acts of checks that this page cannot perform, each with the reason. */
 const impossible = {
   mine: 'The page uses the public chain, where it cannot mine a block.',
@@ -107,21 +112,13 @@ const impossible = {
   openOrigin: 'This page is one site, and cannot be another.',
 } as const
 
-/**
- * Returns a function from the id of a check to the reason why this page cannot run the check on the wallet. The reason
- * is undefined if the page can run the check.
- */
-function reasonNotApplicable({
-  id,
-  announcedItself,
-}: Wallet): (check: string) => string | undefined {
+/** Returns the reason why this page cannot run a check on the wallet, or undefined if it can. */
+function whyNotApplicable({ id, announcedItself }: Wallet, check: string): string | undefined {
   const unseen = !announcedItself && id !== 'window.ethereum'
-  return (check) => {
-    if (check.startsWith('1193.events.connect.')) return early
-    if (check === '6963.announce.onLoad' && unseen) return early
-    return check === '3085.add.rpc.chainIdMatches' ? knownChain : undefined
-  }
+  const isEarly = check.startsWith('1193.events.connect.')
+  if (isEarly || (check === '6963.announce.onLoad' && unseen))
+    return 'It happens while a page loads, before a page can look.'
+  if (check === '3085.add.rpc.chainIdMatches')
+    return 'The wallet already knows this chain, so it does not ask its node again.'
+  return undefined
 }
-
-const early = 'It happens while a page loads, before a page can look.'
-const knownChain = 'The wallet already knows this chain, so it does not ask its node again.'

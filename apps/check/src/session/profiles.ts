@@ -1,11 +1,6 @@
 import { manualProfiles } from '@touchstone/conformance/manual'
 
-type Id = (typeof manualProfiles)[number]
-
-/** Selectable set of checks. */
-export type Profile = { id: Id; title: string; about: string }
-
-const descriptions: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
+const descriptions = {
   quick: {
     title: 'Quick',
     about: 'What dapps stumble over most: about 25 prompts, ten minutes.',
@@ -20,10 +15,8 @@ const descriptions: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
   },
 }
 
-export const profiles: readonly Profile[] = manualProfiles.map((id) => ({
-  id,
-  ...descriptions[id],
-}))
+/** Selectable sets of checks. */
+export const profiles = manualProfiles.map((id) => ({ id, ...descriptions[id] }))
 
 /** Returns the profile that the server of this page preselects, else `quick`. */
 export function preselectedProfile(): string {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { storeSession, readSession, type StoredSession } from './storedSession.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { clearSession, storeSession, readSession, type StoredSession } from './storedSession.ts'
 
 const kept: StoredSession = {
   wallet: { id: 'io.metamask', name: 'MetaMask' },
@@ -8,30 +8,46 @@ const kept: StoredSession = {
   startedAt: '2026-11-21T06:00:00.000Z',
   state: { version: 1, seed: 7, results: [], cannot: ['lock'] },
 }
-const holding = (text: string | null) => ({ getItem: () => text })
+
+/** Installs a `localStorage` that has this text for each key, and stores texts in it. */
+function installStorage(text: string | null) {
+  vi.stubGlobal('localStorage', {
+    getItem: () => text,
+    setItem: (_: string, value: string) => (text = value),
+    removeItem: () => (text = null),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
 
 test('restores the stored session after a reload', () => {
-  let text = ''
-  storeSession({ setItem: (_, value) => (text = value) }, kept)
-  expect(readSession(holding(text))).toEqual(kept)
+  installStorage(null)
+  storeSession(kept)
+  expect(readSession()).toEqual(kept)
+  clearSession()
+  expect(readSession()).toBeUndefined()
 })
 
 test('drops a state of another version and keeps the rest', () => {
-  const old = { ...kept, state: { version: 0 } }
-  expect(readSession(holding(JSON.stringify(old)))).not.toHaveProperty('state')
+  installStorage(JSON.stringify({ ...kept, state: { version: 0 } }))
+  expect(readSession()).toMatchObject({ profile: 'quick' })
+  expect(readSession()).not.toHaveProperty('state')
 })
 
 test.each([null, '', '{', 'null', '7', '{}', JSON.stringify({ ...kept, accounts: 'all' })])(
   'starts a new session when the storage contains %j',
   (text) => {
-    expect(readSession(holding(text))).toBeUndefined()
+    installStorage(text)
+    expect(readSession()).toBeUndefined()
   },
 )
 
-test('does not throw when the storage is blocked', () => {
-  const shut = () => {
-    throw new Error('shut')
+test('does not throw when the browser blocks localStorage', () => {
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
-  expect(() => storeSession({ setItem: shut }, kept)).not.toThrow()
-  expect(readSession({ getItem: shut })).toBeUndefined()
+  Object.defineProperty(globalThis, 'localStorage', { get, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
+  expect(() => storeSession(kept)).not.toThrow()
+  expect(readSession()).toBeUndefined()
+  expect(clearSession).not.toThrow()
 })

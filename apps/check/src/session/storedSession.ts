@@ -12,9 +12,9 @@ export type StoredSession = {
 const key = 'touchstone.check'
 
 /** Reads the unfinished session, if a valid one is stored. */
-export function readSession(storage: Pick<Storage, 'getItem'>): StoredSession | undefined {
+export function readSession(): StoredSession | undefined {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<StoredSession> | null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredSession> | null
     const { wallet, profile, accounts, startedAt } = kept ?? {}
     if (!wallet?.id || !wallet.name || !profile || !Array.isArray(accounts) || !startedAt) return
     const state = readState(kept?.state)
@@ -24,19 +24,15 @@ export function readSession(storage: Pick<Storage, 'getItem'>): StoredSession | 
   }
 }
 
-/** Stores a session. If the storage is missing or full, the session lasts as long as its page. */
-export function storeSession(storage: Pick<Storage, 'setItem'>, kept: StoredSession): void {
+/** Stores a session. If the browser blocks `localStorage` or it is full, the session lasts as long as its page. */
+export function storeSession(kept: StoredSession): void {
   try {
-    storage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Without storage, a reload starts a new session.
-  }
+    localStorage.setItem(key, JSON.stringify(kept))
+  } catch {}
 }
 
-export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
+export function clearSession(): void {
   try {
-    storage.removeItem(key)
-  } catch {
-    // A storage that throws holds no session to remove.
-  }
+    localStorage.removeItem(key)
+  } catch {}
 }

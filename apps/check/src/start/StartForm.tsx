@@ -1,6 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { requestAccounts } from '../session/requestAccounts.ts'
-import { pageStorage } from '../session/pageStorage.ts'
 import { profiles, preselectedProfile } from '../session/profiles.ts'
 import { clearSession, readSession, type StoredSession } from '../session/storedSession.ts'
 import { readWalletVersion } from '../session/readWalletVersion.ts'
@@ -13,7 +12,7 @@ declare namespace StartForm {
 /** Choice of wallet and profile. If an unfinished session is stored, buttons to resume it or to start over instead. */
 export function StartForm({ wallets, onBegin }: StartForm.Props) {
   const found = useSyncExternalStore(wallets.subscribe, wallets.getSnapshot)
-  const [kept, setKept] = useState(() => readSession(pageStorage()))
+  const [kept, setKept] = useState(readSession)
   const [profile, setProfile] = useState(preselectedProfile)
   const [chosen, setChosen] = useState<string>()
   const [message, setMessage] = useState('')
@@ -65,7 +64,7 @@ export function StartForm({ wallets, onBegin }: StartForm.Props) {
             <button
               type="button"
               onClick={() => {
-                clearSession(pageStorage())
+                clearSession()
                 setKept(undefined)
               }}
             >

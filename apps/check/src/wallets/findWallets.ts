@@ -37,22 +37,18 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   let found: readonly Wallet[] = []
   let asked = false
   const listeners = new Set<() => void>()
-  const put = (next: readonly Wallet[]) => {
-    found = next
+  const add = (wallet: Wallet) => {
+    if (found.some(({ provider }) => provider === wallet.provider)) return
+    found = [...found, wallet]
     for (const listener of listeners) listener()
   }
-  const add = (wallet: Wallet) => {
-    if (!found.some(({ provider }) => provider === wallet.provider)) put([...found, wallet])
-  }
-  const countOf = (rdns: string) => found.filter((one) => one.rdns === rdns).length
   page.addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = ((event as CustomEvent).detail ?? {}) as {
       info?: { rdns?: unknown; name?: unknown; icon?: unknown }
       provider?: unknown
     }
     const rdns = oneLine(info?.rdns ?? 'unknown', 100)
-    // Several wallets can have one rdns: a development build has the rdns of the store build, and a fake copies it.
-    const count = countOf(rdns)
+    const count = found.filter((one) => one.rdns === rdns).length
     if (!isProvider(provider) || count >= maxOfRdns || found.length >= maxWallets) return
     // Announced data is untrusted: render the name as text and the icon as an image only.
     const icon = String(info?.icon ?? '')
