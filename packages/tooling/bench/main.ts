@@ -1,5 +1,5 @@
 // `npm run bench [-- GROUP]`: prints each value beside its baseline and writes bench/results.json.
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -26,11 +26,9 @@ for (const { id, run } of benches) {
   }
 }
 
-const file = path.join(root, 'bench/results.json')
-mkdirSync(path.dirname(file), { recursive: true })
-// Write atomically, so that a reader never sees a partial file.
-writeFileSync(`${file}.tmp`, `${JSON.stringify(results, null, 2)}\n`)
-renameSync(`${file}.tmp`, file)
+const folder = path.join(root, 'bench')
+mkdirSync(folder, { recursive: true })
+writeFileSync(path.join(folder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
 const met = results.filter((result) => result.met).length
 const tail = broken > 0 ? `, ${broken} broken` : ''
 console.log(

@@ -18,14 +18,12 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'connect-imports-no-package',
     comment: 'packages/connect imports no other package of the repository.',
-    severity: 'error',
     from: { path: '^packages/connect/' },
     to: { path: '^(apps|harness|conformance|packages/(?!connect/|tooling/))' },
   },
   {
     name: 'react-imports-connect-only',
     comment: 'packages/react imports packages/connect and no other package of the repository.',
-    severity: 'error',
     from: { path: '^packages/react/' },
     to: { path: '^(apps|harness|conformance|packages/(?!connect/|react/|tooling/))' },
   },
@@ -33,14 +31,12 @@ export const rules: IForbiddenRuleType[] = [
     name: 'siwe-imports-no-package',
     comment:
       'packages/siwe imports no other package of the repository, so that a dapp without our dialog can use it.',
-    severity: 'error',
     from: { path: '^packages/siwe/' },
     to: { path: '^(apps|harness|conformance|packages/(?!siwe/|tooling/))' },
   },
   {
     name: 'web-imports-the-product-only',
     comment: 'The app imports neither the harness nor the suite, so that tests run on what ships.',
-    severity: 'error',
     from: { path: '^apps/web/' },
     to: {
       path: '^(apps/(?!web/)|harness|conformance|packages/(?!connect/|react/|siwe/|tooling/))',
@@ -49,7 +45,6 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'gallery-imports-the-product-only',
     comment: 'The gallery is served by the harness and imports none of it.',
-    severity: 'error',
     from: { path: '^apps/gallery/' },
     to: {
       path: '^(apps/(?!gallery/|web/)|harness|conformance|packages/(?!connect/|react/|siwe/|tooling/))',
@@ -59,7 +54,6 @@ export const rules: IForbiddenRuleType[] = [
     name: 'check-imports-no-driver',
     comment:
       'The Check page contains the checks, the judges and the manual driver, but no code that drives a browser.',
-    severity: 'error',
     from: { path: '^apps/check/' },
     to: { path: [`^(harness/|conformance/(drivers/(?!manual)|cli|app/))`, browser] },
   },
@@ -67,14 +61,12 @@ export const rules: IForbiddenRuleType[] = [
     name: 'harness-does-not-import-the-product',
     comment:
       'The harness does not share code with the product: an error in a shared table of codes would stay hidden.',
-    severity: 'error',
     from: { path: '^harness/' },
     to: { path: '^(apps|conformance|packages/(?!tooling/))' },
   },
   {
     name: 'only-drivers-import-the-harness',
     comment: 'In the suite only the drivers import the harness, Playwright or Synpress.',
-    severity: 'error',
     from: { path: '^conformance/', pathNot: [drivers, tests] },
     to: { path: ['^harness/', browser] },
   },
@@ -82,7 +74,6 @@ export const rules: IForbiddenRuleType[] = [
     name: 'only-the-node-environment-imports-connect',
     comment:
       'The suite tests the product from outside. Only its Node environment imports the connection.',
-    severity: 'error',
     from: {
       path: '^conformance/',
       pathNot: '^conformance/(app/environments/node|discoveries|bench|soak)/',
@@ -93,7 +84,6 @@ export const rules: IForbiddenRuleType[] = [
     name: 'checks-import-no-environment',
     comment:
       'Scripts and judges run in pages too: they import neither Node nor a browser, directly or indirectly.',
-    severity: 'error',
     from: { path: '^conformance/(wallet/(?!mutants/)|app/cells/)', pathNot: tests },
     to: {
       reachable: true,
@@ -108,14 +98,12 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'wallet-engine-imports-itself-only',
     comment: 'The wallet engine runs in pages and in Node: it imports its own files only.',
-    severity: 'error',
     from: { path: '^harness/src/wallet/', pathNot: tests },
     to: { pathNot: ['^harness/src/wallet/', '(^|/)node_modules/(viem|valibot)/'] },
   },
   {
     name: 'personas-import-the-engine-only',
     comment: 'A persona is data: it imports the types of the engine and nothing else.',
-    severity: 'error',
     from: { path: '^harness/src/personas/', pathNot: tests },
     to: { pathNot: ['^harness/src/(wallet|personas)/', '(^|/)node_modules/viem/'] },
   },
@@ -123,7 +111,6 @@ export const rules: IForbiddenRuleType[] = [
     name: 'published-code-imports-published-code',
     comment:
       'Published code must not import packages/tooling, which is not published, or conformance/metamask, which is installed on first use.',
-    severity: 'error',
     from: {
       path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
       pathNot: tests,
@@ -136,7 +123,6 @@ export const rules: IForbiddenRuleType[] = [
     name: 'published-code-declares-its-dependencies',
     comment:
       'Published code imports its own dependencies and peer dependencies: development dependencies are missing after installation.',
-    severity: 'error',
     from: {
       path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
       pathNot: unpublishedFiles,
@@ -147,14 +133,12 @@ export const rules: IForbiddenRuleType[] = [
     name: 'no-cycle',
     comment:
       'Merge two files that import each other, or move what both need into a third. Type imports count.',
-    severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'no-broken-import',
     comment: 'The rules above cannot check an import that does not resolve.',
-    severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: separateDependencies },
   },
