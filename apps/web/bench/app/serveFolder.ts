@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,13 +11,14 @@ export async function serveFolder(
     // Reject requests for other host names, which a DNS rebinding attack would send.
     if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? ''))
       return void response.writeHead(403).end()
-    const [path = '/'] = (request.url ?? '/').split('?')
-    const inside = join('/', path).replace(/\/$/, '/index.html')
-    const file = join(folder, inside)
-    const type = types[extname(file)]
-    if (!type || !existsSync(file) || !statSync(file).isFile())
-      return void response.writeHead(404).end()
-    const lasting = inside.startsWith('/assets/')
+    const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname.replace(
+      /\/$/,
+      '/index.html',
+    )
+    const type = types[extname(path)]
+    const file = join(folder, path)
+    if (!type || !existsSync(file)) return void response.writeHead(404).end()
+    const lasting = path.startsWith('/assets/')
     response.writeHead(200, {
       'content-type': type,
       'content-encoding': 'gzip',
@@ -27,14 +28,7 @@ export async function serveFolder(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { url: `http://127.0.0.1:${port}/`, close: () => server[Symbol.asyncDispose]() }
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -42,6 +36,4 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.md': 'text/plain; charset=utf-8',
 }

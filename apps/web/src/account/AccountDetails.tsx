@@ -9,12 +9,11 @@ import {
 } from '@touchstone/react'
 import { BalanceList } from '../balances/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
-import { AccountActions } from './AccountActions.tsx'
 import { AccountIcon } from './AccountIcon.tsx'
 import { DescriptionListEntry } from './DescriptionListEntry.tsx'
 import { OtherAccounts } from './OtherAccounts.tsx'
+import { SendAndSignIn } from './SendAndSignIn.tsx'
 
-/** Account, wallet, network, balances, account actions and transactions. */
 export function AccountDetails() {
   const translate = useTranslate()
   const { status, wallet, accounts, chainId, restoring } = useConnection()
@@ -60,7 +59,7 @@ export function AccountDetails() {
         </DescriptionListEntry>
       </dl>
       <BalanceList />
-      <AccountActions />
+      <SendAndSignIn />
       <TransactionList />
       <OtherAccounts />
     </>

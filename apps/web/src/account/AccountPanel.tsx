@@ -73,7 +73,14 @@ function AccountPlaceholder({ accounts }: React.ComponentProps<typeof Address>) 
 /**
  * Notice that the wallet is not on the app's own network, with a button that switches to it. Renders nothing if it is.
  */
-function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
+function NetworkBanner({
+  chainId,
+  restoring,
+}: {
+  chainId: number | undefined
+  /** Whether the connection is being restored, so that there is no wallet to ask yet. */
+  restoring: boolean
+}) {
   const translate = useTranslate()
   const perform = useAction()
   const [home] = networks
@@ -91,12 +98,4 @@ function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
       </button>
     </div>
   )
-}
-
-declare namespace NetworkBanner {
-  type Props = {
-    chainId: number | undefined
-    /** Whether the connection is being restored. The button is disabled then, because there is no wallet to ask yet. */
-    restoring: boolean
-  }
 }

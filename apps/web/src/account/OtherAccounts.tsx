@@ -5,7 +5,7 @@ import { AccountIcon } from './AccountIcon.tsx'
 import { chooseAccounts } from './chooseAccounts.ts'
 import { SinglePressButton } from './SinglePressButton.tsx'
 
-type Answer = chooseAccounts.Outcome | 'asking'
+type Answer = Awaited<ReturnType<typeof chooseAccounts>> | 'asking'
 
 const sentences = {
   asking: 'waiting.confirm',

@@ -17,12 +17,13 @@ function setUp() {
     getSnapshot: () => snapshot,
     subscribe: (listener: () => void) => void watchers.push(listener),
   } as unknown as Connection
-  const store = createBalanceStore(connection, {
-    read: (account, chainId) =>
+  const store = createBalanceStore(
+    connection,
+    (account, chainId) =>
       new Promise((resolve, reject) =>
         reads.push({ account, chainId, answer: (native) => resolve({ native }), fail: reject }),
       ),
-  })
+  )
   const show = (next: Partial<Snapshot>) => {
     snapshot = { ...snapshot, status: 'connected', ...next }
     for (const watcher of watchers) watcher()

@@ -29,7 +29,7 @@ const minInterval = 500 // minimum ms between automatic reads, since account or 
  */
 export function createBalanceStore(
   connection: Connection,
-  { read = readFrom, page = document }: createBalanceStore.Options = {},
+  read: typeof readFromNodes = readFromNodes,
 ): BalanceStore {
   const { set, ...store } = createStore<Balances>({ state: 'none' })
   let of: string | undefined
@@ -55,18 +55,17 @@ export function createBalanceStore(
   }
   const refresh = () => {
     const { accounts, chainId } = connection.getSnapshot()
-    if (of === undefined || page.visibilityState === 'hidden') return
+    if (of === undefined || document.visibilityState === 'hidden') return
     void readNow(accounts[0]!, chainId!)
   }
   const follow = () => {
     const next = readable(connection.getSnapshot())
-    if (next.of === of && next.state === 'reading') return
-    of = next.state === 'reading' ? next.of : undefined
+    if (next.of !== undefined && next.of === of) return
+    of = next.of
     turn += 1
     failures = 0
     clearTimeout(timer)
-    if (store.getSnapshot().state !== next.state || next.state === 'reading')
-      set({ state: next.state })
+    set({ state: next.state })
     if (next.state === 'reading') readSoon()
   }
   const readSoon = () => {
@@ -76,20 +75,10 @@ export function createBalanceStore(
     else refresh()
   }
   connection.subscribe(follow)
-  page.addEventListener('visibilitychange', readSoon)
-  globalThis.addEventListener?.('online', readSoon)
+  document.addEventListener('visibilitychange', readSoon)
+  window.addEventListener('online', readSoon)
   follow()
-  return {
-    ...store,
-    refresh,
-  }
-}
-
-export declare namespace createBalanceStore {
-  type Options = {
-    read?: (account: Address, chainId: number) => Promise<Amounts>
-    page?: Pick<Document, 'visibilityState' | 'addEventListener'>
-  }
+  return { ...store, refresh }
 }
 
 /** Returns the state of the balances before they are read. `of` names the account and the network to read. */
@@ -103,5 +92,5 @@ function readable({ status, accounts, chainId }: Snapshot): {
   return { state: 'reading', of: `${accounts[0]}@${chainId}` }
 }
 
-const readFrom = (account: Address, chainId: number) =>
+const readFromNodes = (account: Address, chainId: number) =>
   readBalances(getClient(chainId), account, getTokens(chainId))

@@ -7,21 +7,33 @@ import { formatAmount } from '../balances/formatAmount.ts'
 import { useBalances } from '../balances/useBalances.ts'
 import { TextField } from './TextField.tsx'
 import { estimatePlainFee } from './estimateFee.ts'
-import { type Fields, type FieldErrors, type Transfer, parseTransfer } from './parseTransfer.ts'
-import { listAssets } from './listAssets.ts'
+import {
+  type Asset,
+  type Fields,
+  type FieldErrors,
+  type Transfer,
+  parseTransfer,
+} from './parseTransfer.ts'
 import { useSendTranslate } from './useSendTranslate.ts'
 
 /**
  * Form for asset, recipient and amount. When the user asks for the preview, shows an error below each invalid field.
  */
-export function SendForm({ initialFields, onPreview }: SendForm.Props) {
+export function SendForm({
+  initialFields,
+  onPreview,
+}: {
+  /** Earlier input, if the user returns to change it. */
+  initialFields: Fields | undefined
+  onPreview: (transfer: Transfer, fields: Fields) => void
+}) {
   const translate = useSendTranslate()
   const { language } = useTouchstone()
   const { chainId } = useConnection()
   const [balances] = useBalances()
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const tokens = getTokens(network.id)
-  const assets = listAssets(network.nativeCurrency, tokens)
+  const assets: readonly [Asset, ...Asset[]] = [network.nativeCurrency, ...tokens]
   // Keep the earlier asset only if this network has it. Compare contract addresses: assets of two networks can have the
   // same symbol.
   const kept = assets.find(
@@ -107,12 +119,4 @@ export function SendForm({ initialFields, onPreview }: SendForm.Props) {
       </div>
     </form>
   )
-}
-
-declare namespace SendForm {
-  type Props = {
-    /** Earlier input, if the user returns to change it. */
-    initialFields: Fields | undefined
-    onPreview(transfer: Transfer, fields: Fields): void
-  }
 }

@@ -79,7 +79,15 @@ declare namespace SendPreview {
   }
 }
 
-function Warnings({ order, found, coins }: Warnings.Props) {
+function Warnings({
+  order,
+  found,
+  coins,
+}: {
+  order: Order
+  found: FeeEstimate
+  coins: bigint | undefined
+}) {
   const translate = useSendTranslate()
   const { language } = useTouchstone()
   const [balances] = useBalances()
@@ -103,10 +111,6 @@ function Warnings({ order, found, coins }: Warnings.Props) {
       ))}
     </ul>
   )
-}
-
-declare namespace Warnings {
-  type Props = { order: Order; found: FeeEstimate; coins: bigint | undefined }
 }
 
 function useEstimate({ from, chainId, transfer }: Order): FeeEstimate {

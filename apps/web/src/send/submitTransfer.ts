@@ -1,5 +1,6 @@
-import { type Connection, classify, walletMessage } from '@touchstone/connect'
+import { type Connection, walletMessage } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
+import { classifyWalletError } from '../account/classifyWalletError.ts'
 import type { Transfer } from './parseTransfer.ts'
 import { toTransaction } from './toTransaction.ts'
 import type { SendMessage } from './useSendTranslate.ts'
@@ -42,19 +43,11 @@ function isSame(chain: unknown, chainId: number, accounts: unknown, from: Addres
 }
 
 function errorMessage(error: unknown): SendMessage {
+  const failure = classifyWalletError(error, 'send')
+  if (failure !== 'failed') return { key: `send.${failure}` }
   const said = walletMessage(error)
-  switch (classify(error, { during: 'send' })) {
-    case 'user-rejected':
-      return { key: 'send.declined' }
-    case 'pending':
-      return { key: 'send.pending' }
-    case 'locked':
-      return { key: 'send.locked' }
-    case 'unsupported':
-      return { key: 'send.unsupported' }
-    default:
-      // Message of geth, which other nodes copy: `core.ErrInsufficientFunds` of https://github.com/ethereum/go-ethereum
-      if (said !== undefined && /insufficient funds/i.test(said)) return { key: 'send.noFunds' }
-      return said === undefined ? { key: 'send.failed' } : { key: 'send.failedSaid', said }
-  }
+  if (said === undefined) return { key: 'send.failed' }
+  // Message of geth, which other nodes copy: `core.ErrInsufficientFunds` of https://github.com/ethereum/go-ethereum
+  if (/insufficient funds/i.test(said)) return { key: 'send.noFunds' }
+  return { key: 'send.failedSaid', said }
 }

@@ -1,6 +1,7 @@
-import { type Connection, classify, walletMessage } from '@touchstone/connect'
+import { type Connection, walletMessage } from '@touchstone/connect'
 import { type Session, type SignedMessage, SignInError, type SignInReason } from '@touchstone/siwe'
 import { type Address, type Hex, getAddress, stringToHex } from 'viem'
+import { classifyWalletError } from '../account/classifyWalletError.ts'
 import { createStore, type Store } from '../store/createStore.ts'
 import { memoizeByConnection } from '../store/memoizeByConnection.ts'
 import { signInAdapter } from './signInAdapter.ts'
@@ -58,10 +59,6 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     })
   const isGone = ({ address }: Session) =>
     connection.getSnapshot().status !== 'reconnecting' && address !== selectedAccount(connection)
-  const onConnectionChange = () => {
-    const state = store.getSnapshot()
-    if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
-  }
   /**
    * Verifies the signature, which starts a session at the server. Ends that session again if the user has cancelled the
    * sign-in or changed the account since.
@@ -77,16 +74,13 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     if (isGone(session)) return leave({ key: 'signIn.moved' })
     show({ at: 'in', session })
   }
-  connection.subscribe(onConnectionChange)
+  connection.subscribe(() => {
+    const state = store.getSnapshot()
+    if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
+  })
   void by.getSession().then((session) => {
-    if (
-      session &&
-      store.getSnapshot().at === 'out' &&
-      latestAttempt === 0 &&
-      session.address === selectedAccount(connection)
-    ) {
+    if (session && latestAttempt === 0 && session.address === selectedAccount(connection))
       show({ at: 'in', session })
-    }
   })
   return {
     ...store,
@@ -165,18 +159,8 @@ const reasons: Record<SignInReason, SignInMessage['key']> = {
 
 function errorMessage(error: unknown): SignInMessage {
   if (error instanceof SignInError) return { key: reasons[error.reason] }
-  switch (classify(error, { during: 'sign' })) {
-    case 'user-rejected':
-      return { key: 'signIn.declined' }
-    case 'pending':
-      return { key: 'signIn.pending' }
-    case 'locked':
-      return { key: 'signIn.locked' }
-    case 'unsupported':
-      return { key: 'signIn.unsupported' }
-    default: {
-      const said = walletMessage(error)
-      return said === undefined ? { key: 'signIn.wallet' } : { key: 'signIn.walletSaid', said }
-    }
-  }
+  const failure = classifyWalletError(error, 'sign')
+  if (failure !== 'failed') return { key: `signIn.${failure}` }
+  const said = walletMessage(error)
+  return said === undefined ? { key: 'signIn.wallet' } : { key: 'signIn.walletSaid', said }
 }

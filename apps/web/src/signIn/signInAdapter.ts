@@ -13,15 +13,11 @@ export const signInAdapter: AuthenticationAdapter =
     ? createHttpAdapter({ url })
     : createDeviceAdapter({
         domain: location.host,
-        storage: localStorageOrNone(),
+        // If the browser blocks `localStorage`, its getter throws at each use, and the adapter ignores the error.
+        storage: {
+          getItem: (key) => localStorage.getItem(key),
+          setItem: (key, text) => localStorage.setItem(key, text),
+          removeItem: (key) => localStorage.removeItem(key),
+        },
         getClient: ({ chainId }) => getClient(chainId),
       })
-
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-  try {
-    return localStorage
-  } catch {
-    return none
-  }
-}

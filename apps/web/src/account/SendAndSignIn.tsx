@@ -9,7 +9,7 @@ const SendPanel = lazyPart(() => import('../send/SendPanel.tsx'))
 const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
 
 /** Buttons that open the panels for sending and for signing in, and the open panel. Each panel is a lazy chunk. */
-export function AccountActions() {
+export function SendAndSignIn() {
   const translate = useTranslate(account)
   const { status, chainId, accounts, restoring } = useConnection()
   const [open, setOpen] = useState<'send' | 'signIn' | undefined>(storedPanel)
@@ -25,8 +25,7 @@ export function AccountActions() {
   const button = (which: 'send' | 'signIn', prefetch: () => void) => (
     <SinglePressButton
       className="ts-button"
-      // The button exists while a connection is restored too, so that the layout does not change. It is disabled then,
-      // because there is no wallet to ask yet.
+      // While a connection is restored, there is no wallet to ask. Keep the button, so that the layout does not change.
       disabled={!on}
       aria-expanded={shown === which}
       onPointerEnter={prefetch}
@@ -51,9 +50,6 @@ export function AccountActions() {
   )
 }
 
-/**
- * Returns the panel that is open at first: the sign-in panel if a sign-in session is stored, else none. The panel
- * checks whether the session is still valid.
- */
+/** Returns the panel that is open at first: the sign-in panel if a session is stored, which may have expired. */
 const storedPanel = (): 'signIn' | undefined =>
   readStoredText('touchstone.signin') === null ? undefined : 'signIn'
