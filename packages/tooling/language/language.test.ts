@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { findObscureLines } from './findObscureLines.ts'
-import { beginsWithClause } from './beginsWithClause.ts'
-import { findObscureWord } from './findObscureWord.ts'
+import { beginsWithClause, findObscureLines, findObscureWord } from './plainLanguage.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

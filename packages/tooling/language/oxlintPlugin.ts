@@ -1,5 +1,4 @@
-import { beginsWithClause } from './beginsWithClause.ts'
-import { findObscureWord } from './findObscureWord.ts'
+import { beginsWithClause, findObscureWord } from './plainLanguage.ts'
 
 // Types of the part of ESLint's API that oxlint gives to plugins.
 type Comment = { type: string; value: string }

@@ -5,9 +5,11 @@ import type { StepResult } from './stepResult.ts'
  * starts when all of them have ended. Steps of `read` and `node` run two at a time. Browser steps come last,
  * one at a time: beside a compiler, a browser takes 27 s to start instead of 5 s.
  */
-export type Step = { name: string; wave: 'read' | 'node' | 'browser'; run: RunStep }
-
-export type RunStep = (context: StepContext) => Promise<StepResult>
+export type Step = {
+  name: string
+  wave: 'read' | 'node' | 'browser'
+  run(context: StepContext): Promise<StepResult>
+}
 
 export type StepContext = {
   root: string

@@ -15,16 +15,16 @@ const results = path.join(root, '.results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test'], perform, {
-  onStart: (step) => console.log(`… ${step.name}`),
-  onEnd: (one) => console.log(formatRow(one)),
-})
+const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test'], perform, (step) =>
+  console.log(formatRow(step)),
+)
 const { text, good } = formatTestReport(finished)
 writeFileSync(path.join(results, 'report.txt'), `${text}\n`)
 console.log(`\nThe output of each step is in .results/log.\n\n${text}`)
 process.exitCode = good ? 0 : 1
 
 function perform(step: Step) {
+  console.log(`… ${step.name}`)
   const log = path.join(results, 'log', `${step.name.replaceAll(/[^\w]+/g, '-')}.txt`)
   return step.run({
     root,

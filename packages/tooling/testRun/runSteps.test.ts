@@ -3,7 +3,7 @@ import { runSteps } from './runSteps.ts'
 import type { Step } from './Step.ts'
 import { emptyResult } from './stepResult.ts'
 
-const quiet = { onStart() {}, onEnd() {} }
+const quiet = () => undefined
 const step = (
   name: string,
   wave: Step['wave'],

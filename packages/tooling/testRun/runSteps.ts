@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import type { RunStep, Step } from './Step.ts'
+import { runConcurrently } from './runConcurrently.ts'
+import type { Step } from './Step.ts'
 import { failedResult, type StepResult } from './stepResult.ts'
 
 export type FinishedStep = { step: Step; result: StepResult; seconds: number }
@@ -12,23 +13,21 @@ export type FinishedStep = { step: Step; result: StepResult; seconds: number }
  */
 export async function runSteps(
   steps: Step[],
-  perform: (step: Step) => ReturnType<RunStep>,
-  listener: { onStart(step: Step): void; onEnd(finished: FinishedStep): void },
+  perform: (step: Step) => Promise<StepResult>,
+  onEnd: (finished: FinishedStep) => void,
 ): Promise<FinishedStep[]> {
   const finished: FinishedStep[] = []
-  for (const [wave, concurrency] of waves) {
-    const queue = steps.filter((step) => step.wave === wave)
-    const worker = async () => {
-      for (let step = queue.shift(); step; step = queue.shift()) {
-        listener.onStart(step)
-        const start = performance.now()
-        const result = await perform(step).catch(toFailure(step))
-        const done = { step, result, seconds: (performance.now() - start) / 1000 }
-        finished.push(done)
-        listener.onEnd(done)
-      }
-    }
-    await Promise.all(Array.from({ length: concurrency }, worker))
+  for (const [wave, atOnce] of waves) {
+    const ofWave = steps.filter((step) => step.wave === wave)
+    await runConcurrently(ofWave, atOnce, async (step) => {
+      const start = performance.now()
+      const result = await perform(step).catch((error: unknown) =>
+        failedResult(`${step.name}: ${error instanceof Error ? error.message : String(error)}`),
+      )
+      const done = { step, result, seconds: (performance.now() - start) / 1000 }
+      finished.push(done)
+      onEnd(done)
+    })
   }
   return finished
 }
@@ -38,8 +37,3 @@ const waves = [
   ['node', 2],
   ['browser', 1],
 ] as const
-
-function toFailure(step: Step) {
-  return (error: unknown) =>
-    failedResult(`${step.name}: ${error instanceof Error ? error.message : String(error)}`)
-}

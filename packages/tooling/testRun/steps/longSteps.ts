@@ -1,7 +1,7 @@
 import type { Step } from '../Step.ts'
-import { passOrFail, emptyResult, type StepResult } from '../stepResult.ts'
+import { passOrFail, emptyResult, mergeResults, type StepResult } from '../stepResult.ts'
 import { createDappStep } from './createDappStep.ts'
-import { runForEachName } from '../runForEachName.ts'
+import { runConcurrently } from '../runConcurrently.ts'
 import { runSuite } from '../runSuite.ts'
 import { createMutantsStep } from './createMutantsStep.ts'
 import { personas } from '../suitePersonas.ts'
@@ -23,9 +23,11 @@ export const longSteps: Step[] = [
   {
     name: 'touchstone app, in the built app',
     wave: 'browser',
-    run: (context) =>
-      runForEachName(personas, (name) =>
-        runSuite(context, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
+    run: async (context) =>
+      mergeResults(
+        await runConcurrently(personas, 1, (name) =>
+          runSuite(context, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
+        ),
       ),
   },
   // This step checks the published form of the packages, with `packages/tooling/publish`.
