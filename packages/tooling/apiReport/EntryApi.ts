@@ -4,9 +4,7 @@ export type EntryApi = {
   specifier: string
   /** Symbols that the entry point exports. */
   exported: ApiSymbol[]
-  /**
-   * Symbols of the package that no entry point exports, and that the declaration of an export names, directly or not.
-   */
+  /** Symbols of the package that no entry point exports, and that an export names, directly or not. */
   unexported: ApiSymbol[]
 }
 

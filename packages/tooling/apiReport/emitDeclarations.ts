@@ -4,10 +4,8 @@ import path from 'node:path'
 
 /**
  * Writes the declarations of some sources, and of all files that they import, below `.results/api` of their package.
- * There they resolve the same dependencies as the sources. Does not check types.
- *
- * @returns the `tsconfig.json` of the declarations, and their folder
- * @throws Error if the compiler cannot write the declarations
+ * There they resolve the same dependencies as the sources. Does not check types. Returns the `tsconfig.json` of the
+ * declarations, and their folder.
  */
 export function emitDeclarations(
   packageRoot: string,

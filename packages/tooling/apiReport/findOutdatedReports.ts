@@ -2,11 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Returns the paths of reports that are missing or differ, and of stored reports without an entry point.
- *
- * @param root folder to which all paths are relative
- * @param packages folders of the packages
- * @param reports current reports by path
+ * Returns the paths of reports (by path in `reports`) that are missing or differ, and of stored ones without an entry.
  */
 export function findOutdatedReports(
   root: string,

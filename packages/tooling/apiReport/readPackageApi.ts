@@ -5,11 +5,7 @@ import { emitDeclarations } from './emitDeclarations.ts'
 import type { ApiSymbol, EntryApi } from './EntryApi.ts'
 import type { EntryPoint } from './findEntryPoints.ts'
 
-/**
- * Reads the public API of a package from its declarations.
- *
- * @throws Error if the compiler cannot write or open the declarations
- */
+/** Reads the public API of a package from its declarations. */
 export function readPackageApi(packageRoot: string, entries: readonly EntryPoint[]): EntryApi[] {
   const sources = entries.map(({ source }) => source)
   const { config, folder } = emitDeclarations(packageRoot, sources)

@@ -1,17 +1,11 @@
 import type { Measurement } from './Bench.ts'
 
 /**
- * Entry of `bench/results.json`. `ratio` is value divided by baseline. With a baseline of 0 it is 1 for the
- * value 0, and null for any other.
+ * Entry of `bench/results.json`. `ratio`: value divided by baseline. If both are 0, it is 1; for another value, null.
  */
 export type Result = Measurement & { ratio: number | null }
 
-/**
- * Rounds the numbers of a measurement and adds the ratio of value to baseline.
- *
- * @example
- * withRatio({ id: 'a', value: 3, unit: 'ms', baseline: 2, goal: '<= 2 x', met: true }).ratio // 1.5
- */
+/** Rounds the numbers of a measurement and adds the ratio of value to baseline. */
 export function withRatio({ id, value, unit, baseline, goal, met }: Measurement): Result {
   const ratio = baseline > 0 ? rounded(value / baseline) : value === 0 ? 1 : null
   return { id, value: rounded(value), unit, baseline: rounded(baseline), ratio, goal, met }

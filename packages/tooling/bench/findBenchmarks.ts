@@ -3,12 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bench, BenchGroup } from './Bench.ts'
 
-/**
- * Returns the benchmarks of some groups in the order of their files.
- *
- * @param root the root of the repository
- * @param groups an empty list selects all groups
- */
+/** Returns the benchmarks of some groups in the order of their files. An empty list selects all groups. */
 export async function findBenchmarks(root: string, groups: BenchGroup[]): Promise<Bench[]> {
   const files = globSync('{harness,conformance,packages/*,apps/*}/bench/**/*.bench.ts', {
     cwd: root,

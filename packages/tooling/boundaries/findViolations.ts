@@ -12,11 +12,8 @@ const inRepository = `^(${folders.join('|')})`
 const generated = '(dist|fixtures|playground|[.]results)/'
 
 /**
- * Checks every import of a tree against the rules.
- *
- * @param root the root of the repository
- * @returns the violations, the relative imports that leave their package, and the number of files read, since an
- *   empty tree has no violations either
+ * Checks every import of the repository at `root` against the rules. Returns the violations, the relative imports that
+ * leave their package, and the number of files read: an empty tree has no violations either.
  */
 export async function findViolations(
   root: string,
@@ -44,10 +41,7 @@ export async function findViolations(
   return { files: summary.totalCruised, found, relative: findRelativeImports(modules) }
 }
 
-/**
- * Lists the relative imports that leave their package. Rules cannot express this, because they see only the
- * resolved path, which is the same for an import by package name.
- */
+/** Lists the relative imports that leave their package. Rules see only the resolved path of an import. */
 export function findRelativeImports(
   modules: readonly Pick<IModule, 'source' | 'dependencies'>[],
 ): Import[] {

@@ -1,5 +1,4 @@
-// Checks imports against `rules.ts`, and relative imports that leave their package. Prints each violation
-// with its reason.
+// Checks imports against `rules.ts`, and relative imports that leave their package.
 import process from 'node:process'
 import { rules } from './rules.ts'
 import { findViolations } from './findViolations.ts'

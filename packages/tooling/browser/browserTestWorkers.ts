@@ -1,7 +1,4 @@
 import { availableParallelism } from 'node:os'
 
-/**
- * Number of browser tests that run in parallel. Each browser needs two cores. Even a machine with fewer than
- * four cores runs two tests.
- */
+/** Number of browser tests that run in parallel: one for every two cores, at least two. */
 export const workers = Math.max(2, Math.floor(availableParallelism() / 2))

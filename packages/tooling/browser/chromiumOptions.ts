@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Path of Debian's Chromium. No other program is tried: Ubuntu's `chromium-browser` is a script that only
- * prints how to install Chromium, and Google Chrome ignores `--load-extension` since 137.
+ * Path of Debian's Chromium. Ubuntu's `chromium-browser` is a script that only prints how to install Chromium, and Google
+ * Chrome ignores `--load-extension` since 137.
  */
 const system = '/usr/bin/chromium'
 

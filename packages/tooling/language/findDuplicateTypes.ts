@@ -1,12 +1,9 @@
 import path from 'node:path'
 
 /**
- * Returns the exported type names that a package declares more than once, with their places. Does not read tests,
- * folders named `testing` or `fixtures`, and declaration files. A type inside a namespace does not count, because the
- * namespace qualifies it.
+ * Returns the exported types that a package declares more than once, with their places. Ignores tests, folders named
+ * `testing` or `fixtures`, declaration files, and types inside a namespace.
  *
- * @param files paths of all files
- * @param read returns the text of a file
  * @example findDuplicateTypes(['a/package.json', 'a/b.ts', 'a/c.ts'], () => 'export type T = 1') // ['a T: a/b.ts:1, a/c.ts:1']
  */
 export function findDuplicateTypes(
@@ -34,7 +31,6 @@ export function findDuplicateTypes(
     .map(([name, group]) => `${name}: ${group.map(({ place }) => place).join(', ')}`)
 }
 
-/** Finds the types that a file declares and exports. */
 function findTypes(text: string): { name: string; line: number }[] {
   return text.split('\n').flatMap((code, index) => {
     const name = /^export (?:declare )?(?:type|interface) (\w+)/.exec(code)?.[1]

@@ -15,11 +15,7 @@ export function findObscureLines(page: string): string[] {
   })
 }
 
-/**
- * Returns whether a comment begins with a clause where a noun would do: "What a page hears" for "Page events".
- *
- * @param comment text without its delimiters
- */
+/** Returns whether a comment begins with a clause where a noun would do: "What a page hears" for "Page events". */
 export const beginsWithClause = (comment: string): boolean =>
   /^[\s*]*(What|Whatever|Who|Whoever|Whom|Whose|Where|Wherever|That|How)\b(?![^.`]*\?(?:\s|$))/.test(
     comment,

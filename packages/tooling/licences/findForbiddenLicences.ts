@@ -2,11 +2,9 @@
 export type LicenceListing = Record<string, { name: string; versions: string[] }[]>
 
 /**
- * Returns the packages whose manifest names no allowed licence. Leaves out packages that were reviewed by
- * hand.
+ * Returns a line for each package whose manifest names no allowed licence, except those that were reviewed by hand.
  *
- * @returns one line per package
- * @example findForbiddenLicences({ 'SEE LICENSE IN LICENSE': [{ name: 'a', versions: ['1.0.0'] }] })
+ * @example findForbiddenLicences({ UNLICENSED: [{ name: 'a', versions: ['1.0.0'] }] }) // ['a@1.0.0: UNLICENSED']
  */
 export function findForbiddenLicences(listing: LicenceListing): string[] {
   return Object.entries(listing).flatMap(([licence, packages]) =>
@@ -49,9 +47,7 @@ const allowedLicences = new Set([
   'Zlib',
 ])
 
-/**
- * Packages (name@version) whose manifest has no SPDX id, with the result of a manual review of their licence.
- */
+/** Packages whose manifest has no SPDX id, with the result of a manual review of their licence. */
 const reviewedPackages: Record<string, string> = {
   'color-convert@0.5.3': 'its LICENSE is the text of MIT',
   'deep-freeze-strict@1.1.1': 'dedicated to the public domain in its README',

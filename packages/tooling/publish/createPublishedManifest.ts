@@ -43,10 +43,7 @@ export function createPublishedManifest(
   }
 }
 
-/**
- * Returns whether the types of a dependency are part of the public API. A dapp must not get a second copy of such a
- * dependency.
- */
+/** Returns whether the types of a dependency are part of the public API, so that a dapp must not get a second copy. */
 const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
 
 const since = (version: string, name: string) => `^${oldest[name] ?? version}`
@@ -68,14 +65,12 @@ const mapValues = <T, U>(record: Record<string, T>, to: (value: T, name: string)
 const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => built(path))
 
 /**
- * Adds the path of the declarations to each entry point. `types` comes first, because tools take the first
- * condition that matches.
+ * Adds the path of the declarations to each entry point, first, because tools take the first condition that matches.
  */
 function withTypes(entryPoints: EntryPoints): EntryPoints {
   return mapValues(entryPoints, (entryPoint) => {
     if (typeof entryPoint !== 'string') {
-      // Leave out the condition `node`. Its file turns on a cache for type stripping, which published files do not
-      // need.
+      // Leave out the condition `node`, whose file only turns on a cache for type stripping.
       const { types, node: _, ...rest } = entryPoint
       const declared = types ?? rest['default']
       return {
@@ -87,8 +82,5 @@ function withTypes(entryPoints: EntryPoints): EntryPoints {
   })
 }
 
-/**
- * Returns the path of a file's declarations, beside the file. A stylesheet has declarations too, so that
- * TypeScript can import it.
- */
+/** Returns the path of a file's declarations. TypeScript imports a stylesheet only if it has declarations. */
 const declarations = (path: string) => `${path.replace(/\.ts$/, '')}.d.ts`

@@ -6,14 +6,9 @@ import { publishedPackages } from './publishedPackages.ts'
 import { stagePackage } from './stagePackage.ts'
 
 /**
- * Packs the published packages into tarballs and returns the paths of the tarballs. Creates the folder `out`
- * if needed. The packages are built, and their dependencies have exact versions, except those that a dapp has
- * too.
+ * Packs the published packages into tarballs in the folder `out`. Returns the paths of the tarballs.
  *
- * @throws Error if a package cannot be staged or packed
- *
- * @example
- * packAll('.', 'packs') // ['/…/packs/touchstone-connect-0.0.0.tgz', …]
+ * @example packAll('.', 'packs') // ['/…/packs/touchstone-connect-0.0.0.tgz', …]
  */
 export function packAll(root: string, out: string): string[] {
   const to = path.resolve(out)

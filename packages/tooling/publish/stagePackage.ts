@@ -17,10 +17,8 @@ import type { PublishedPackage } from './publishedPackages.ts'
 import { toJavaScript, toJsNames } from './toJavaScript.ts'
 
 /**
- * Writes a package in its published form to a new folder. Each source and its declarations keep their path,
- * so that a file finds the files that it reads beside itself.
- *
- * @throws Error if the compiler cannot write the declarations
+ * Writes a package in its published form to a new folder. Each source and its declarations keep their path, so that a
+ * file finds the files that it reads beside itself.
  */
 export function stagePackage(
   root: string,
@@ -76,10 +74,7 @@ function rewriteSourceLinks(page: string): void {
   if (linked !== text) writeFileSync(page, linked)
 }
 
-/**
- * Writes the declarations, and the JavaScript of JSX files, with the TypeScript compiler. Does not check
- * types, because another step does.
- */
+/** Writes the declarations, and the JavaScript of JSX files, with the TypeScript compiler. Does not check types. */
 function compile(packageRoot: string, out: string): void {
   const flags = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions']
   const args = ['-p', 'tsconfig.json', ...flags, '--noCheck', '--rootDir', '.', '--outDir', out]

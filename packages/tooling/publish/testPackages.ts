@@ -41,8 +41,7 @@ export function testPackages(root: string): boolean {
       report(`publint ${name}`, runProgram(folder, tool('publint'), ['run', '--strict', tarball]))
       report(`attw ${name}`, runProgram(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
     }
-    // The sources of the consumer are stored as text files, so that no tool treats them as sources of this
-    // repository.
+    // The sources of the consumer are text files, so that no tool treats them as sources of this repository.
     for (const file of globSync('*.txt', { cwd: path.join(here, 'consumer') }))
       cpSync(path.join(here, 'consumer', file), path.join(consumer, file.replace(/\.txt$/, '')))
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
@@ -113,8 +112,7 @@ const commands: [line: string, code: number, words: RegExp][] = [
   ['certify metamask', 0, /^certify: metamask .* 0 unexplained/m],
   ['app --wallet standard', 2, /^touchstone: The app is not here: .*$/m],
   ['mutants --of product', 2, /^touchstone: The faults are put into the sources .*$/m],
-  // This command installs and starts the MetaMask driver, which must resolve `wallet` in the consumer's
-  // folder.
+  // Installs and starts the MetaMask driver, which must resolve `wallet` in the folder of the consumer.
   [
     'check --driver metamask --extension wallet',
     2,

@@ -1,8 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module'
 
 /**
- * Turns a source file into its published form: replaces types with blanks, which keeps lines and columns, and renames
- * every `.ts` in a string to `.js`.
+ * Replaces the types of a source file with blanks, which keeps lines and columns, and renames `.ts` in strings to `.js`.
  *
  * @example
  * toJavaScript("import { a } from './a.ts'\nconst b: number = a") // "import { a } from './a.js'\nconst b         = a"
@@ -11,8 +10,7 @@ export const toJavaScript = (source: string): string =>
   toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
 
 /**
- * Changes `.ts` and `.tsx` to `.js` in file names only: at the end of strings, such as `'./a.ts'`, and of patterns that
- * match file names, such as `/Late\.ts$/`.
+ * Changes `.ts` and `.tsx` to `.js` at the end of strings, such as `'./a.ts'`, and of patterns, such as `/Late\.ts$/`.
  */
 export const toJsNames = (text: string): string =>
   text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

@@ -6,7 +6,6 @@ export const unpublishedFiles = [
   String.raw`(^|/)tsconfig\.json$`,
   '(^|/)src/randomScripts/',
   '(^|/)contracts/compileContracts[.]',
-  // These folders run the real providers, with which tests compare recordings. Replaying recordings does not
-  // need them.
+  // The real providers, with which tests compare recordings. Replaying recordings does not need them.
   '(^|/)fidelity/(metamask|rabby|rainbow)/',
 ].join('|')

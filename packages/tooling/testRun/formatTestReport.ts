@@ -1,10 +1,7 @@
 import type { FinishedStep } from './runSteps.ts'
 import { countSkipped, mergeResults, type Skip } from './stepResult.ts'
 
-/**
- * Formats the report of a run: a row for each step, the failures, the intermittent outcomes, the skips with
- * their reasons, and the totals alone on the last line.
- */
+/** Formats the report of a run. The totals are alone on the last line. */
 export function formatTestReport(finished: FinishedStep[]): { text: string; good: boolean } {
   const total = mergeResults(finished.map(({ result }) => result))
   const good = total.failed === 0 && total.passed > 0

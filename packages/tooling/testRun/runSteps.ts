@@ -6,10 +6,7 @@ import { failedResult, type StepResult } from './stepResult.ts'
 export type FinishedStep = { step: Step; result: StepResult; seconds: number }
 
 /**
- * Runs steps wave by wave, some steps of a wave in parallel. A step that fails or throws does not stop the
- * others, so that one run reports every failure.
- *
- * @param perform runs one step, with the context that the caller provides
+ * Runs steps wave by wave. A step that fails or throws does not stop the others, so that one run reports every failure.
  */
 export async function runSteps(
   steps: Step[],

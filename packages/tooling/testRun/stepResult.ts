@@ -3,10 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 /** Tests that did not run: their name, the reason, and their number. */
 export type Skip = { name: string; reason: string; count: number }
 
-/**
- * Result of a step. `failures` are lines for the end of the report. `intermittent` are lines on outcomes that differ
- * between runs.
- */
+/** Result of a step. `failures` and `intermittent` are lines for the end of the report. */
 export type StepResult = {
   passed: number
   failed: number
@@ -23,12 +20,7 @@ export const emptyResult: StepResult = {
   intermittent: [],
 }
 
-/**
- * Adds up the results of several steps.
- *
- * @example
- * mergeResults([{ ...emptyResult, passed: 1 }, { ...emptyResult, passed: 2 }]).passed // 3
- */
+/** Adds up the results of several steps. */
 export function mergeResults(results: StepResult[]): StepResult {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),

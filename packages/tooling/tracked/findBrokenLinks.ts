@@ -1,13 +1,9 @@
 import path from 'node:path'
 
 /**
- * Returns the broken links of a page: to files that are not in the repository, and to headings that do not
- * exist. Does not check links to the web.
+ * Returns the broken links of a page: to files that are not among `files`, and to headings that do not exist. Does not
+ * check links to the web.
  *
- * @param page path of the page
- * @param files paths of all files
- * @param read function that returns the text of a page
- * @returns each link as it is written
  * @example findBrokenLinks('README.md', ['README.md'], () => '[how](docs/how.md)') // ['docs/how.md']
  */
 export function findBrokenLinks(
@@ -35,10 +31,7 @@ function linksOf(text: string): string[] {
 const exists = (target: string, files: readonly string[]) =>
   files.some((file) => file === target || file.startsWith(`${target}/`))
 
-/**
- * Returns the anchors that GitHub generates for headings. Handles only the kinds of headings that this
- * repository has.
- */
+/** Returns the anchors that GitHub generates for headings of the kinds that this repository has. */
 function anchorsOf(text: string): string[] {
   return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,8 +1,6 @@
 /**
- * Returns the lines of a lockfile, or of a registry configuration, that name a host: the repository must
- * install from any registry. A host in a package's own deprecation notice is allowed.
- *
- * @returns `number: text` of each line
+ * Returns the lines of a lockfile or a registry configuration that name a host, each as "12: text": the repository must
+ * install from any registry. Ignores the deprecation notices of packages.
  */
 export function findRegistryHosts(lockfile: string): string[] {
   return lockfile

@@ -1,8 +1,4 @@
-/**
- * Returns the lines of a workflow that use an action by a movable name: a tag or a branch.
- *
- * @returns line numbers, from 1
- */
+/** Returns the numbers of the lines of a workflow that use an action by a movable name: a tag or a branch. */
 export function findUnpinnedActions(workflow: string): number[] {
   return workflow.split('\n').flatMap((line, at) => {
     const used = /^\s*(?:-\s*)?uses:\s*(\S+)/.exec(line)?.[1]

@@ -40,8 +40,7 @@ console.log(`${files.length} files read, ${bad.length} found`)
 process.exitCode = bad.length > 0 || files.length === 0 ? 1 : 0
 
 /**
- * Returns the files that git tracks or does not ignore, relative to the current folder. In a copy without git, returns
- * all files except generated ones.
+ * Returns the files that git tracks or does not ignore. In a copy without git, returns all files except generated ones.
  */
 function listTrackedFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

@@ -1,9 +1,8 @@
 import { emptyResult, failedResult, type StepResult } from '../stepResult.ts'
 
 /**
- * Counts a run of `touchstone mutants` by its last line, `mutants: N/N caught`.
- *
- * @param exit the exit code: a run that caught all mutants and still exits with an error has failed
+ * Counts a run of `touchstone mutants` by its last line, `mutants: N/N caught`. A run that caught all mutants and exits
+ * with an error has failed.
  */
 export function countMutants(output: string, exit: number | null): StepResult {
   const match = /^mutants: (\d+)\/(\d+) caught$/.exec(output.trimEnd().split('\n').at(-1) ?? '')

@@ -22,10 +22,7 @@ type Spec = {
   }[]
 }
 
-/**
- * Counts the tests of a Playwright run. Flaky tests count as failed, and so do skips without a reason.
- * `test.skip(condition, 'why')` gives a reason.
- */
+/** Counts the tests of a Playwright run. Flaky tests and skips without a reason count as failed. */
 export function countPlaywrightTests(report: PlaywrightReport, folder: string): StepResult {
   const broken = report.errors.map(({ message }) =>
     failedResult(`${folder}: ${firstLine(message)}`),
@@ -53,10 +50,7 @@ function countTest(test: Spec['tests'][number], name: string): StepResult {
   return skippedResult(name, reason)
 }
 
-/**
- * Describes an error of a test in one line, with its place. A test that times out has two errors: the first
- * says only that the time is up, and the second says what the test waited for.
- */
+/** Describes an error in one line. A test that times out has two: the second says what the test waited for. */
 function describeError({ message, location }: ReportedError) {
   const place = location ? ` (${basename(location.file)}:${location.line})` : ''
   return `${firstLine(message)}${place}`

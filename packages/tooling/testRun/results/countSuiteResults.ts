@@ -22,11 +22,8 @@ export type SuiteRun = {
 }
 
 /**
- * Counts the checks of a run of the suite. A status that `expectations/` declares counts as passed, because a
- * persona must fail as the real wallet does. A check that is not applicable is a skip, and so is a blocked
- * check, except that a blocked MUST is a failure.
- *
- * @param exit exit code of the CLI; if no check failed, any code but 0 counts as a failure
+ * Counts the checks of a run of the suite. A status that `expectations/` declares counts as passed, because a persona
+ * must fail as the real wallet does. A check that is not applicable, and a blocked check below MUST, is a skip.
  */
 export function countSuiteResults(run: SuiteRun, exit: number | null, title: string): StepResult {
   const result = mergeResults(run.results.map((check) => countCheck(check, title)))

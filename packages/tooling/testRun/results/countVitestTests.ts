@@ -15,10 +15,8 @@ type VitestReport = {
 type Test = { fullName: string; status: string; failureMessages?: string[] | null }
 
 /**
- * Counts the tests of a Vitest run. A file that could not be loaded counts as failed. Vitest's report has no
- * field for the reason of a skip, so a skip without a reason in its name counts as failed too.
- *
- * @param folder folder of the package, which the names of its tests start with
+ * Counts the tests of a Vitest run. Vitest's report has no field for the reason of a skip, so a skip without a reason in
+ * its name counts as failed.
  */
 export function countVitestTests(report: VitestReport, folder: string): StepResult {
   return mergeResults(

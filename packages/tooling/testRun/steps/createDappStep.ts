@@ -4,9 +4,8 @@ import type { Step } from '../Step.ts'
 import { failedResult, passOrFail, skippedResult } from '../stepResult.ts'
 
 /**
- * Creates the step that runs the app suite on a dapp of `conformance/examples` and compares the results with its
- * `expectations.json`. If the folder has its own lockfile, the step installs its dependencies first. If they cannot be
- * installed without a network, the step is skipped.
+ * Creates the step that runs the app suite on a dapp of `conformance/examples`. If the folder has its own lockfile, the
+ * step installs the dependencies first. It is skipped if that needs a network that is missing.
  */
 export function createDappStep(name: string, folder: string): Step {
   return {

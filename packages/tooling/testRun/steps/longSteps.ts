@@ -46,10 +46,7 @@ export const longSteps: Step[] = [
   },
 ]
 
-/**
- * Reads the totals from the closing line, and the failures from the lines that start with `failed`. Returns
- * undefined if the closing line is missing.
- */
+/** Reads the totals and the failures from the output. Returns undefined if the closing line is missing. */
 export function countPackages(stdout: string): StepResult | undefined {
   const [, passed, failed] = /^packages: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? []
   if (passed === undefined || failed === undefined) return undefined
