@@ -5,9 +5,8 @@ import type { LanguageStore } from './language/createLanguageStore.ts'
 const PreferenceFields = lazyPart(() => import('./PreferenceFields.tsx'))
 
 /**
- * Settings of language and theme in a `<details>`. They are folded because the browser lays out a visible `<select>` of
- * all languages at each change of the page, for example when the dialog opens. The selects load when they are first
- * unfolded.
+ * Settings of language and theme in a `<details>`, whose content loads when it is first unfolded. The browser would lay
+ * out a visible `<select>` of all languages at each change of the page.
  */
 export function Preferences({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()

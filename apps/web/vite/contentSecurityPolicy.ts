@@ -1,6 +1,4 @@
-/**
- * Returns the app's Content Security Policy on one line. It has only origins and keywords, so nothing needs escaping.
- */
+/** Returns the app's Content Security Policy on one line, of origins and keywords only: nothing needs escaping. */
 export function contentSecurityPolicy({
   rpcUrls,
   walletConnect,

@@ -28,9 +28,7 @@ function tag(options: contentSecurityPolicy.Options): string {
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(options)}" />`
 }
 
-/**
- * Returns the headers of every response. On a host that ignores them, the policy in the page's `<meta>` still applies.
- */
+/** Headers of every response. On a host that ignores them, the policy in the `<meta>` of the page still applies. */
 const headers = (line: string): Record<string, string> => ({
   'Content-Security-Policy': line,
   'X-Content-Type-Options': 'nosniff',

@@ -3,10 +3,7 @@ import type { Browser } from '@playwright/test'
 import type { Sites } from './buildAndServeSites.ts'
 import { measureOneClick, type Click } from './measureOneClick.ts'
 
-/**
- * Number of measured clicks per app and CPU speed. Browsers report interaction times in steps of 8 ms: the median of 20
- * clicks is not stable.
- */
+/** Measured clicks per app and CPU speed. Browsers report interaction times in steps of 8 ms: 20 clicks are too few. */
 const runs = 40
 
 /** Measures the click that opens the dialog, on fresh pages, alternating between the two apps. */

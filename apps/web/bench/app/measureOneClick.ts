@@ -1,16 +1,9 @@
 import type { Browser } from '@playwright/test'
 
-/**
- * Measurements of one click on the connect button: ms until the dialog is visible, ms of the longest event (INP), and
- * the layout shift since the page loaded.
- */
+/** Ms from a click until the dialog is visible, ms of the longest event (INP), and the layout shift since the load. */
 export type Click = { visible: number; inp: number; shift: number }
 
-/**
- * Opens the app in a new page, clicks the connect button once and returns the measurements.
- *
- * @param slowness factor of CPU throttling
- */
+/** Opens the app in a new page with a CPU that is `slowness` times slower, and clicks the connect button once. */
 export async function measureOneClick(
   browser: Browser,
   url: string,
@@ -29,9 +22,7 @@ export async function measureOneClick(
   }
 }
 
-/**
- * Runs in the page before the page's own scripts. Measures the first click and sets `window.seen` to a promise of it.
- */
+/** Runs in the page before its own scripts. Sets `window.seen` to a promise of the measurements of the first click. */
 function watch() {
   let inp = 0
   let shift = 0

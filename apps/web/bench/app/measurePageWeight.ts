@@ -5,10 +5,7 @@ import type { Sites } from './buildAndServeSites.ts'
 
 type Weight = Record<'js' | 'js.files' | 'css' | 'requests' | 'foreignHosts', number>
 
-/**
- * Measures the files that a page loads until the network is idle, without user input. 1 kB is 1000 bytes after
- * compression with gzip -9.
- */
+/** Measures the files that a page loads until the network is idle. 1 kB is 1000 bytes after gzip -9. */
 export async function measurePageWeight(browser: Browser, sites: Sites): Promise<Measurement[]> {
   const app = await weigh(browser, sites.app)
   const baseline = await weigh(browser, sites.baseline)

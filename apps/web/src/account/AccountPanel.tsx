@@ -14,8 +14,7 @@ import { LazyAccountDetails } from './LazyAccountDetails.ts'
 import { networks } from '../chain/networks.ts'
 
 /**
- * Connection status, the disconnect button and the account details. The details are a lazy chunk, which starts to load
- * when an attempt begins. The disconnect button works without that chunk.
+ * Connection status, the disconnect button and the account details, a lazy chunk that starts to load with an attempt.
  */
 export function AccountPanel() {
   const translate = useTranslate()
@@ -70,9 +69,7 @@ function AccountPlaceholder({ accounts }: React.ComponentProps<typeof Address>) 
   )
 }
 
-/**
- * Notice that the wallet is not on the app's own network, with a button that switches to it. Renders nothing if it is.
- */
+/** Notice that the wallet is not on the app's own network, with a button that switches to it. */
 function NetworkBanner({
   chainId,
   restoring,

@@ -7,8 +7,8 @@ export const LazyAccountDetails = lazyPart(async () => {
 })
 
 /**
- * Loads the account details in advance. A page that restores a connection waits for them before its first render, so
- * that the page does not grow afterwards. Resolves when the load ends or after 1 s. Never rejects.
+ * Loads the account details before the first render of a page that restores a connection, so that the page does not grow
+ * afterwards. Resolves when the load ends or after 1 s. Never rejects.
  */
 export const prefetchAccountDetails = (): Promise<void> =>
   Promise.race([

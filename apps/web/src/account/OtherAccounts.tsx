@@ -17,8 +17,7 @@ const sentences = {
 } as const satisfies Record<Exclude<Answer, 'chosen'>, TextKey | keyof typeof account>
 
 /**
- * Lists the accounts that the wallet shares beside the selected one. Only the wallet can select another account. A
- * button asks the wallet to show its account selection (EIP-2255).
+ * Accounts that the wallet shares beside the selected one, and a button that asks the wallet to select another (EIP-2255).
  */
 export function OtherAccounts() {
   const translate = useTranslate(account)

@@ -2,8 +2,7 @@
 export type Identicon = { cells: readonly { x: number; y: number }[]; hue: number; ground: number }
 
 /**
- * Derives a mirrored picture from the digits of the address, so that users recognize the address at a glance. It proves
- * nothing: two addresses can have the same picture.
+ * Derives a mirrored picture from the digits of the address. It proves nothing: two addresses can have the same picture.
  */
 export function createIdenticon(address: string): Identicon {
   const digits = [...address.toLowerCase().replace(/^0x/, '')].map((digit) => parseInt(digit, 16))

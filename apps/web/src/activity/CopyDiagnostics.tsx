@@ -6,8 +6,7 @@ import { createDiagnosticsText } from './createDiagnosticsText.ts'
 import { redactAddresses } from './redactAddresses.ts'
 
 /**
- * Button that copies a text about the connection for a bug report. A checkbox keeps the addresses in the text. If
- * copying fails, the text is shown instead.
+ * Button that copies a text for a bug report. A checkbox keeps the addresses in it. If copying fails, shows the text.
  */
 export default function CopyDiagnostics({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate(texts)

@@ -7,8 +7,8 @@ import { formatAmount } from './formatAmount.ts'
 import { useBalances } from './useBalances.ts'
 
 /**
- * List of the balances of the coin and the tokens, with the time at which they were read, and a refresh button. Each
- * asset has a row before its balance is known, so that the page does not grow.
+ * Balances of the coin and the tokens, with the time at which they were read, and a refresh button. Each asset has a row
+ * before its balance is known, so that the page does not grow.
  */
 export function BalanceList() {
   const translate = useTranslate(account)

@@ -63,8 +63,7 @@ function isNodesFault(error: unknown): boolean {
 }
 
 /**
- * Returns the pause of a failed node in ms: its `Retry-After` (seconds, RFC 9110, 10.2.3) or an exponential back-off,
- * whichever is longer, at most `maxPause`.
+ * Returns the pause of a failed node in ms: the longer of its `Retry-After` (RFC 9110, 10.2.3) and an exponential back-off.
  */
 function pauseAfter(error: unknown, failures: number): number {
   const asked = error instanceof HttpRequestError ? Number(error.headers?.get('retry-after')) : 0

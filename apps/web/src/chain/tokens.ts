@@ -3,10 +3,7 @@ import type { Address } from 'viem'
 /** Token. The app identifies it by its contract address, never by the name that the contract reports. */
 export type Token = { symbol: string; name: string; decimals: number; address: Address }
 
-/**
- * Returns the tokens whose balances the app reads on a chain. Each address is the one that block explorers list as the
- * official contract of the token.
- */
+/** Returns the tokens whose balances the app reads on a chain, by the official contracts that block explorers list. */
 export const getTokens = (chainId: number): readonly Token[] => tokens[chainId] ?? []
 
 const token = (symbol: string, name: string, decimals: number, address: Address): Token => ({

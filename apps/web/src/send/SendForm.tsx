@@ -16,9 +16,7 @@ import {
 } from './parseTransfer.ts'
 import { useSendTranslate } from './useSendTranslate.ts'
 
-/**
- * Form for asset, recipient and amount. When the user asks for the preview, shows an error below each invalid field.
- */
+/** Form for asset, recipient and amount. Shows the errors of the fields when the user asks for the preview. */
 export function SendForm({
   initialFields,
   onPreview,
@@ -34,8 +32,7 @@ export function SendForm({
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const tokens = getTokens(network.id)
   const assets: readonly [Asset, ...Asset[]] = [network.nativeCurrency, ...tokens]
-  // Keep the earlier asset only if this network has it. Compare contract addresses: assets of two networks can have the
-  // same symbol.
+  // Compare contract addresses: assets of two networks can have the same symbol.
   const kept = assets.find(
     ({ address }) => initialFields && address === initialFields.asset.address,
   )

@@ -1,6 +1,6 @@
 import { useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { getTransactionStore } from '../transactions/createTransactionStore.ts'
+import { transactionStore } from '../transactions/createTransactionStore.ts'
 import { SendPreview } from './SendPreview.tsx'
 import { SendForm } from './SendForm.tsx'
 import type { Fields, Transfer } from './parseTransfer.ts'
@@ -22,15 +22,13 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const [step, setStep] = useState<Step>({ at: 'form' })
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = useRef(0)
-  const sent = getTransactionStore(connection)
-  const list = useSyncExternalStore(sent.subscribe, sent.getSnapshot)
+  const list = useSyncExternalStore(transactionStore.subscribe, transactionStore.getSnapshot)
   const subject = `${accounts[0]}@${chainId}`
   const previewed = useRef(subject)
   useEffect(() => {
     if (previewed.current === subject) return
     previewed.current = subject
-    // Return to the form if the account or the network has changed. If the wallet has been asked already, wait for its
-    // answer instead: it may still send the transaction.
+    // If the account or the network has changed, return to the form, unless the wallet already has the request.
     setStep((now) =>
       now.at === 'check' && !now.waiting ? { at: 'form', said: { key: 'send.moved' } } : now,
     )
@@ -40,8 +38,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   useEffect(() => {
     if (said.current?.textContent) said.current.scrollIntoView({ block: 'nearest' })
   }, [step])
-  // On unmount, stop a transfer for which the wallet has not been asked yet. A request that the wallet already has may
-  // still succeed.
+  // On unmount, stop a transfer for which the wallet has not been asked yet.
   useEffect(() => () => void (turn.current += 1), [])
   // Focus the heading of each new step, so that screen readers read the step from its beginning.
   useEffect(() => heading.current?.focus(), [step.at])
@@ -59,7 +56,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     if ('hash' in answer) {
       const { asset, to, amount } = order.transfer
       // Add the transaction to the list even if the user has stopped waiting for the response.
-      sent.add({ hash: answer.hash, chainId: order.chainId, to, amount, unit: asset })
+      transactionStore.add({ hash: answer.hash, chainId: order.chainId, to, amount, unit: asset })
     }
     if (mine !== turn.current) return
     if ('hash' in answer) setStep({ at: 'sent', hash: answer.hash })

@@ -41,10 +41,7 @@ export async function estimateFee(
   }
 }
 
-/**
- * Returns the maximum fee of a plain transfer of the coin; undefined if the nodes do not answer. The button that enters
- * the whole balance subtracts this fee.
- */
+/** Returns the maximum fee of a plain transfer of the coin; undefined if the nodes do not answer. */
 export async function estimatePlainFee(chainId: number): Promise<bigint | undefined> {
   try {
     return atMost(21_000n, BigInt(await getClient(chainId).request({ method: 'eth_gasPrice' })))
@@ -53,8 +50,5 @@ export async function estimatePlainFee(chainId: number): Promise<bigint | undefi
   }
 }
 
-/**
- * Returns the maximum fee: adds a quarter to the gas and to the price, because wallets also increase the estimates of
- * the nodes, and prices rise.
- */
+/** Returns the maximum fee, with a quarter more gas and price: wallets also increase the estimates of the nodes. */
 const atMost = (gas: bigint, price: bigint): bigint => (gas * 5n * price * 5n) / 16n

@@ -17,9 +17,7 @@ export type SignInStore = Store<SignInState> & {
   signIn(): Promise<void>
   /** Stops a running sign-in. A later response of the wallet has no effect. */
   cancel(): void
-  /**
-   * Stops a running sign-in for which the wallet has not been asked yet. Does nothing once the wallet has been asked.
-   */
+  /** Stops a running sign-in, unless the wallet has already been asked. */
   abandon(): void
   signOut(): Promise<void>
 }
@@ -60,8 +58,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
   const isGone = ({ address }: Session) =>
     connection.getSnapshot().status !== 'reconnecting' && address !== selectedAccount(connection)
   /**
-   * Verifies the signature, which starts a session at the server. Ends that session again if the user has cancelled the
-   * sign-in or changed the account since.
+   * Verifies the signature, which starts a session. Ends the session if the sign-in was cancelled or the account changed.
    */
   const check = async (attempt: number, asked: Address, signed: SignedMessage) => {
     if (!(await by.verify(signed))) throw new SignInError('refused', 'The signature is refused.')

@@ -3,17 +3,15 @@ import { account } from '@touchstone/react/texts/account'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { formatAmount } from '../balances/formatAmount.ts'
 import { useBalances } from '../balances/useBalances.ts'
-import { type Transaction, getTransactionStore } from './createTransactionStore.ts'
+import { type Transaction, transactionStore } from './createTransactionStore.ts'
 
 /**
- * List of the transactions that the user has sent since the page loaded, newest first. Screen readers announce each
- * change of a state. When a transaction is confirmed or reverted, the list refreshes the balances.
+ * Transactions that the user has sent since the page loaded, newest first. Screen readers announce each change of a
+ * state. When a transaction is confirmed or reverted, the list refreshes the balances.
  */
 export function TransactionList() {
   const translate = useTranslate(account)
-  const { connection } = useTouchstone()
-  const store = getTransactionStore(connection)
-  const list = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const list = useSyncExternalStore(transactionStore.subscribe, transactionStore.getSnapshot)
   const [, { refresh }] = useBalances()
   const id = useId()
   const done = list.filter(({ state }) => state === 'confirmed' || state === 'reverted').length

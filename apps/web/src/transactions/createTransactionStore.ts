@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getClient } from '../chain/getClient.ts'
 import { createStore, type Store } from '../store/createStore.ts'
-import { memoizeByConnection } from '../store/memoizeByConnection.ts'
 
 /** Transaction that the user has sent since the page loaded, with its state on the network. */
 export type Transaction = {
@@ -18,15 +17,10 @@ export type TransactionStore = Store<readonly Transaction[]> & {
   add(sent: Omit<Transaction, 'state'>): void
 }
 
-/** Returns the store of the transactions that a connection has sent since the page loaded. A reload loses them. */
-export const getTransactionStore = memoizeByConnection(() => createTransactionStore())
-
 const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
 const unseenAfter = 120_000 // ms after which a transaction that the asked node does not know has the state `unseen`
 
-/**
- * Creates a store that looks up each sent transaction on the nodes, at growing intervals, until a block includes it.
- */
+/** Creates a store that looks up each sent transaction at growing intervals, until a block includes it. */
 export function createTransactionStore({
   lookUp = lookUpOnNodes,
   wait = (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -78,3 +72,6 @@ async function lookUpOnNodes(
   const found = await client.request({ method: 'eth_getTransactionByHash', params: [hash] })
   return found ? 'known' : 'unknown'
 }
+
+/** Transactions that the user has sent since the page loaded. */
+export const transactionStore = createTransactionStore()
