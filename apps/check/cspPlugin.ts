@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite'
 import { comparisonNode } from './src/session/askComparisonNode.ts'
 
-/**
- * Adds the Content Security Policy to the built page. It allows the page's own files, one public node and wallet icons.
- */
+/** Adds a Content Security Policy to the built page: its own files, one public node and wallet icons. */
 export function cspPlugin(): Plugin {
   const content = [
     "default-src 'self'",

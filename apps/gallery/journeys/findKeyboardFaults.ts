@@ -8,8 +8,7 @@ export async function findKeyboardFaults(page: Page): Promise<string[]> {
 
   const wanted = await page.evaluate(focusableControls)
   const focused = await page.evaluateHandle(recordFocus)
-  // Two presses more than there are controls: between the last and the first control, the focus is in the browser's
-  // own controls.
+  // Between the last and the first control, the focus is in the browser's own controls for up to two presses.
   for (let presses = 0; presses < wanted.length + 2; presses++) {
     await page.keyboard.press('Tab')
     const here = await readFocus(page)
@@ -46,10 +45,7 @@ async function listFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/**
- * Presses Escape, waits until the dialog is closed, and returns a fault if the focus is not on the button that opens
- * the dialog.
- */
+/** Presses Escape and returns a fault if the focus is then not on the button that opens the dialog. */
 async function escapeFaults(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
@@ -75,9 +71,8 @@ function readFocus(page: Page) {
 }
 
 /**
- * Runs in the page. Records the elements that get the focus, each as the start of its HTML (`key` of `readFocus`).
- * Reading the focus after each press of Tab is not enough: when the focus moves from the last element to the first, the
- * browser moves it asynchronously. One reading then finds no focus, and the next one finds the second element.
+ * Runs in the page. Records the elements that get the focus, each as the start of its HTML. Reading the focus after each
+ * press of Tab would miss some: from the last element to the first, the browser moves it asynchronously.
  */
 function recordFocus(): string[] {
   const keys: string[] = []

@@ -24,10 +24,7 @@ export type State = {
   wallets?: readonly WalletScript[]
   /** Stored values from an earlier visit, by key. */
   stored?: Readonly<Record<string, unknown>>
-  /**
-   * Changes the app's timers of `from` to `to` ms: they fire at once or never. If `first` is set, only that many timers
-   * change.
-   */
+  /** Makes timers of `from` to `to` ms fire at once or never; if `first` is set, only that many timers. */
   timers?: { from: number; to: number; end: 'at once' | 'never'; first?: number }
   /** Part of the environment that fails: the browser cannot open a `<dialog>`, or no node answers. */
   broken?: 'dialog' | 'nodes'
@@ -53,8 +50,8 @@ export type PairingScript = {
   /** The relay stays silent, rejects the app, or rejects the device's clock. Default: it answers at once. */
   relay?: 'silent' | 'refuses' | 'clock'
   /**
-   * Response of the phone to the session proposal. Default: none. With `elsewhere`, the phone approves a session on
-   * Ethereum only, and never answers the request to switch to the app's own network.
+   * Response of the phone to the session proposal. Default: none. `elsewhere`: approves a session on Ethereum only, and
+   * never answers the request to switch.
    */
   phone?: 'approves' | 'elsewhere' | { error: { code?: number; message?: string } }
 }

@@ -25,10 +25,7 @@ const shown = await waitForElement(state.shows)
 shown.scrollIntoView({ block: 'nearest' })
 document.documentElement.dataset['shown'] = state.id
 
-/**
- * Hides the panel of the harness, which the server may add to every page: users and tools must see the app alone. The
- * panel adds itself again when it is removed, so a style hides it instead.
- */
+/** Hides the panel of the harness with a style, because the panel adds itself again when it is removed. */
 function hideHarnessPanel(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(':host { display: none !important }')

@@ -1,10 +1,7 @@
 import type { Client, SessionRecord } from '@touchstone/connect/walletconnect/client'
 import { accounts } from '../src/environment/metaMaskScript.ts'
 
-/**
- * Opens a client with a scripted relay and phone, which replaces WalletConnect's client in the gallery. The QR code
- * looks real, but no phone can pair with it.
- */
+/** Opens a client with a scripted relay and phone in place of WalletConnect's. No phone can pair with its QR code. */
 export async function openClient(): Promise<Client> {
   const { relay, phone } = globalThis.touchstoneGallery?.pairing ?? {}
   const sessions: SessionRecord[] = []

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets each state script the environment of the app in ways that the page itself cannot: whether the app has a
- * WalletConnect project, the relay and the phone, and lazy chunks that fail to load (`touchstoneGallery`).
+ * Lets each state decide, by `touchstoneGallery`, whether the app has a WalletConnect project, how relay and phone answer,
+ * and which lazy chunk fails to load.
  */
 export function scriptedEnvironmentPlugin(): Plugin {
   return {

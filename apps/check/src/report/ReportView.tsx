@@ -94,10 +94,7 @@ export function ReportView({ run, onContinue, onStartOver }: ReportView.Props) {
 
 const names = { json: 'JSON', html: 'HTML', markdown: 'Markdown' } as const
 
-/**
- * Copies text and returns whether that succeeded. Falls back to `execCommand`: browsers have no clipboard API on an
- * HTTP page of the local network.
- */
+/** Returns whether the text was copied. Browsers have no clipboard API on an HTTP page of the local network. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -11,10 +11,7 @@ export async function downloadReport(run: Run, form: 'json' | 'html' | 'markdown
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/**
- * Loads the code that renders HTML and Markdown reports in advance, because the server of this page may have stopped
- * when the user downloads a report.
- */
+/** Loads the code of the HTML and Markdown reports in advance: the server of this page may stop before a download. */
 export const prepareDownloads = (): Promise<unknown> => Promise.all([html(), markdown()])
 
 const html = () => import('@touchstone/conformance/reports/html')

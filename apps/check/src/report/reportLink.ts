@@ -33,11 +33,7 @@ export function summarise({ subject, suite, run, results }: Run): ReportSummary 
   }
 }
 
-/**
- * Returns a link to the page with the summary in its fragment (`#report=…`).
- *
- * @example createReportLink(summary, 'https://touchstone.example/check/')
- */
+/** Returns a link to the page with the summary in its fragment (`#report=…`). */
 export function createReportLink(summary: ReportSummary, page: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify(summary))
   const base64 = btoa(String.fromCharCode(...bytes))
@@ -46,8 +42,7 @@ export function createReportLink(summary: ReportSummary, page: string): string {
 }
 
 /**
- * Reads the summary from the fragment of a link; undefined if the fragment contains no valid one. Validates each field,
- * since anyone can write such a link.
+ * Reads the summary from the fragment of a link; undefined if it has no valid one, since anyone can write such a link.
  */
 export function readReportLink(hash: string): ReportSummary | undefined {
   if (!hash.startsWith(mark)) return undefined

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Run } from '@touchstone/conformance/reports'
 import { prepareDownloads } from './downloadReport.ts'
 
-/**
- * Sends the run to the server whose URL `touchstone check --url` has put into a `<meta>` of this page. Returns a status
- * message, or undefined if the page has no such `<meta>`.
- */
+/** Sends the run to the server of `touchstone check --url`, if it serves this page. Returns a status message. */
 export function useSendReport(run: Run): string | undefined {
   const [message, setMessage] = useState(
     () => receiverUrl() && 'Handing the report to the terminal …',

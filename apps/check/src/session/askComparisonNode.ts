@@ -3,10 +3,7 @@ import type { createManual } from '@touchstone/conformance/manual'
 /** The only node to which this page itself sends requests. Checks compare its answers with those of the wallet. */
 export const comparisonNode = 'https://bsc-dataseed.bnbchain.org'
 
-/**
- * Sends a request to a public node of BNB Smart Chain, without the wallet. Never rejects: if the request fails, the
- * answer contains the error.
- */
+/** Sends a request to a public node of BNB Smart Chain. Never rejects: if the request fails, returns the error. */
 export const askComparisonNode: createManual.Options['ask'] = async (method, params) => {
   try {
     const response = await fetch(comparisonNode, {

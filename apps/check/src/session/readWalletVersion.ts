@@ -2,9 +2,8 @@ import { withTimeout } from '@touchstone/conformance/manual'
 import type { Wallet } from '../wallets/findWallets.ts'
 
 /**
- * Returns the wallet's version if its answer to `web3_clientVersion` begins with the wallet's name
- * (`MetaMask/v13.13.1`). Ignores any other answer: a wallet that forwards this method to a node answers with the node's
- * version. Waits for the answer at most `timeout` ms.
+ * Returns the wallet's version if its answer to `web3_clientVersion` begins with its name (`MetaMask/v13.13.1`), since a
+ * wallet may forward this method to a node. Waits for the answer at most `timeout` ms.
  */
 export async function readWalletVersion(
   { provider, name }: Pick<Wallet, 'provider' | 'name'>,
@@ -18,12 +17,7 @@ export async function readWalletVersion(
   }
 }
 
-/**
- * Returns the version in an answer to `web3_clientVersion`, or undefined if the answer does not begin with the wallet's
- * name.
- *
- * @example parseVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1'
- */
+/** @example parseVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1' */
 export function parseVersion(answer: unknown, name: string): string | undefined {
   const [, who = '', version] = /^([^/]+)\/v?(\d+(?:\.\d+)+)/.exec(String(answer)) ?? []
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|wallet/g, '')

@@ -1,9 +1,8 @@
 import type { Wallet } from '../wallets/findWallets.ts'
 
 /**
- * Requests accounts before the first check, since later instructions name accounts that the wallet must have.
- *
- * @throws if the wallet rejects or returns no accounts
+ * Requests accounts before the first check, since later instructions name accounts that the wallet must have. Throws if
+ * the wallet rejects or returns none.
  */
 export async function requestAccounts({ provider, name }: Wallet): Promise<readonly string[]> {
   let given: unknown

@@ -1,10 +1,6 @@
 import { inProfile, walletChecks } from '@touchstone/conformance/manual'
 
-/**
- * Returns the checks of a profile without those that sign or send, because a real wallet holds real money.
- *
- * @throws if there is no such profile
- */
+/** Returns the checks of a profile without those that sign or send, because a real wallet holds real money. */
 export function selectChecks(profile: string) {
   const all = [...walletChecks.values()]
   const chosen = inProfile(all, profile === 'quick' ? 'core' : profile)

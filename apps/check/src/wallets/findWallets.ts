@@ -4,8 +4,7 @@ export type Provider = { request(args: { method: string; params?: unknown }): Pr
 /** Wallet that the page found. */
 export type Wallet = {
   /**
-   * The rdns, with a number if an earlier wallet of the page announced the same rdns. It is `window.ethereum` for a
-   * wallet that was found there and not announced.
+   * The rdns, with a number if an earlier wallet has the same rdns, or `window.ethereum` for a wallet without announcement.
    */
   id: string
   /** The announced rdns. It proves nothing: any script of the page can announce any rdns. */
@@ -14,10 +13,7 @@ export type Wallet = {
   name: string
   icon?: string
   provider: Provider
-  /**
-   * Whether the wallet announced itself before this page requested announcements. It is false too if the wallet
-   * announced itself before the script of this page ran.
-   */
+  /** Whether the page saw an announcement of the wallet before it requested one. */
   announcedItself: boolean
 }
 
@@ -84,18 +80,14 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   }
 }
 
-/**
- * Returns the wallets that may have had this id before a reload. The number at the end of an id can change at a reload,
- * so all wallets with the rdns of the id match.
- */
+/** Returns the wallets with the rdns of an id that was stored before a reload, since the number in an id can change. */
 export function findPreviousWallets(found: readonly Wallet[], id: string): readonly Wallet[] {
   const rdns = id.replace(/ \d+$/, '')
   return found.filter((wallet) => (wallet.rdns ?? wallet.id) === rdns)
 }
 
 /**
- * Cuts a text to `limit` characters and removes control, bidirectional and invisible characters, which would change the
- * look of the text around it.
+ * Cuts a text, and removes control, bidirectional and invisible characters, which would change the look of other text.
  */
 function oneLine(value: unknown, limit: number): string {
   return String(value)

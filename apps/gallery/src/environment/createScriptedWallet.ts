@@ -2,8 +2,7 @@ import { accounts as defaults } from './metaMaskScript.ts'
 import type { WalletScript } from './WalletScript.ts'
 
 /**
- * Wallet that answers the methods of its script as the script says. It answers requests for accounts and chains like a
- * correct wallet whose user approves everything, and rejects all other methods with 4200.
+ * Wallet that answers as its script says, and else like a correct wallet whose user approves connecting and switching.
  */
 export type ScriptedWallet = {
   announce(): void

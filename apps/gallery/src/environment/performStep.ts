@@ -15,17 +15,16 @@ export async function performStep(step: Step, wallets: readonly ScriptedWallet[]
 
 /** Resolves with the first element that matches, as soon as there is one. */
 export function waitForElement(selector: string): Promise<HTMLElement> {
-  const find = () => document.querySelector<HTMLElement>(selector)
-  const there = find()
-  if (there) return Promise.resolve(there)
   return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      const found = find()
+    const check = () => {
+      const found = document.querySelector<HTMLElement>(selector)
       if (!found) return
       observer.disconnect()
       resolve(found)
-    })
+    }
+    const observer = new MutationObserver(check)
     observer.observe(document, { subtree: true, childList: true, attributes: true })
+    check()
   })
 }
 
@@ -35,10 +34,7 @@ function press(element: HTMLElement): void {
   element.click()
 }
 
-/**
- * Enters text into an input. Sets the value with the setter of the prototype: React adds its own setter to the element
- * and ignores input events for a value that was set with that setter.
- */
+/** Enters text with the setter of the prototype: React ignores input events for values that its own setter has set. */
 function enter(element: HTMLElement, text: string): void {
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)

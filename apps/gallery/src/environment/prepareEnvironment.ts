@@ -1,10 +1,7 @@
 import type { State } from '../State.ts'
 import { breakNodes, scriptNodes } from './scriptNodes.ts'
 
-/**
- * Sets up the environment of a state before the app starts. Each state gets its own storage, because the frames of the
- * page with all states would share `localStorage`.
- */
+/** Sets up the environment of a state. It has its own storage: the frames of all states would share `localStorage`. */
 export function prepareEnvironment(state: State, settings: Readonly<Record<string, string>>): void {
   replaceStorage({ ...settings, ...state.stored })
   if (state.timers) replaceTimers(state.timers)

@@ -1,8 +1,5 @@
 import type { Answer } from './WalletScript.ts'
 
-/** Function that returns the response to a request for a node, or undefined if the real node has to answer. */
-type Reply = (init: RequestInit | undefined) => Promise<Response> | undefined
-
 /** Fails every request to a node. */
 export const breakNodes = () => replyAsNode(() => Promise.reject(new TypeError('Failed to fetch')))
 
@@ -17,8 +14,13 @@ export function scriptNodes(answers: Readonly<Record<string, Answer>>): void {
   })
 }
 
-/** Replaces `fetch` for other hosts. All of them are nodes: the app loads everything else from the page's own host. */
-function replyAsNode(reply: Reply): void {
+/**
+ * Replaces `fetch` for other hosts, which are nodes: the app loads all else from the page's own host. If `reply` returns
+ * undefined, the real node answers.
+ */
+function replyAsNode(
+  reply: (init: RequestInit | undefined) => Promise<Response> | undefined,
+): void {
   const real = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)

@@ -22,11 +22,7 @@ export const groups: readonly Group[] = [
   loadFailures,
 ]
 
-/**
- * Returns the state with an id.
- *
- * @throws if there is no such state
- */
+/** Returns the state with an id. Throws if there is no such state. */
 export function findState(id: string): State {
   const state = groups.flatMap(({ states }) => states).find((one) => one.id === id)
   if (state) return state

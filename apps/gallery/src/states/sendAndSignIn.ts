@@ -10,9 +10,7 @@ const message = '.said:not(:empty)'
 const panelMessage = `${panel} ${message}`
 /** Selector of the message while the wallet shows a prompt: the panel has no primary button then. */
 const promptMessage = `${panel}:not(:has(.ts-primary)) ${message}`
-/**
- * Selector of the message after the wallet's answer: the panel then has a primary button that asks the wallet again.
- */
+/** Selector of the message after the wallet's answer: the panel then has a button that asks the wallet again. */
 const answerMessage = `${panel}:has(.ts-primary[type='button']) ${message}`
 const finalMessage = `${panel}:not(:has(dl)) ${message}`
 

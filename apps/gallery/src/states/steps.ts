@@ -1,7 +1,6 @@
 import type { Step } from '../State.ts'
 
-// The selectors of this file match structure and attributes, never translated text, so that they work in every
-// language.
+// The selectors match structure and attributes, never text, so that they work in every language.
 export const open: Step = { press: '.ts-connect' }
 export const pick = (wallet: string): Step => ({ press: `dialog [data-wallet='${wallet}']` })
 export const back: Step = { press: 'dialog .ts-back' }
