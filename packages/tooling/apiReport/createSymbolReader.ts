@@ -5,6 +5,7 @@ import {
   isJSDoc,
   isSourceFile,
   isVariableDeclaration,
+  type Identifier,
   type Node,
 } from 'typescript/unstable/ast'
 import { NodeBuilderFlags, type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync'
@@ -31,11 +32,10 @@ export function createSymbolReader({ program, checker, emitter }: Project, folde
   function findOwnSymbol(symbol: Symbol): OwnSymbol | undefined {
     const [declaration] = declarationsOf(resolve(symbol))
     if (!declaration || isSourceFile(declaration) || !isOwn(declaration)) return undefined
-    const top = topLevelOf(declaration)
-    const name = nameOf(top)
+    const name = topLevelName(declaration)
     const topSymbol = name && checker.getSymbolAtLocation(name)
-    if (!name || !topSymbol) return undefined
-    const key = `${top.getSourceFile().fileName}#${name.text}`
+    if (!topSymbol) return undefined
+    const key = `${name.getSourceFile().fileName}#${name.text}`
     return { key, name: name.text, symbol: topSymbol }
   }
 
@@ -122,15 +122,12 @@ const statementsOf = (symbol: Symbol): Node[] => [
 const statementOf = (node: Node): Node =>
   isSourceFile(node.parent) ? node : statementOf(node.parent)
 
-/** Returns the declaration at the top level of a file that contains a node. */
-function topLevelOf(node: Node): Node {
+/** Returns the name of the declaration at the top level of a file that contains a node. */
+function topLevelName(node: Node): Identifier | undefined {
   const isTop =
     isSourceFile(node.parent) ||
     (isVariableDeclaration(node) && isSourceFile(node.parent.parent.parent))
-  return isTop ? node : topLevelOf(node.parent)
-}
-
-function nameOf(node: Node) {
+  if (!isTop) return topLevelName(node.parent)
   const { name } = node as { name?: Node }
   return name && isIdentifier(name) ? name : undefined
 }

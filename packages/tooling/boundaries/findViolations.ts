@@ -2,10 +2,7 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { rules } from './rules.ts'
 
 /** An import. Paths are relative to the checked tree. */
-export type Import = { from: string; to: string }
-
-/** An import that a rule forbids. */
-export type Violation = Import & { rule: string }
+type Import = { from: string; to: string }
 
 const folders = ['apps', 'packages', 'harness', 'conformance']
 const inRepository = `^(${folders.join('|')})`
@@ -17,7 +14,7 @@ const generated = '(dist|fixtures|playground|[.]results)/'
  */
 export async function findViolations(
   root: string,
-): Promise<{ files: number; found: Violation[]; relative: Import[] }> {
+): Promise<{ files: number; found: (Import & { rule: string })[]; relative: Import[] }> {
   const { output } = await cruise(
     folders,
     {
@@ -48,8 +45,7 @@ export function findRelativeImports(
   return modules.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(
-        ({ module, resolved }) =>
-          module.startsWith('.') && packageOf(resolved) !== packageOf(source),
+        ({ module, resolved }) => /^\./.test(module) && packageOf(resolved) !== packageOf(source),
       )
       .map(({ resolved }) => ({ from: source, to: resolved })),
   )

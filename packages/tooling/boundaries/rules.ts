@@ -13,6 +13,9 @@ const drivers =
 const separateDependencies =
   '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned|@rainbow-me/rainbowkit)(/|$)'
 
+const published =
+  '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/'
+
 /** Forbidden imports. Each rule has a file in `fixtures/repository` that breaks it. */
 export const rules: IForbiddenRuleType[] = [
   {
@@ -111,10 +114,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'published-code-imports-published-code',
     comment:
       'Published code must not import packages/tooling, which is not published, or conformance/metamask, which is installed on first use.',
-    from: {
-      path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
-      pathNot: tests,
-    },
+    from: { path: published, pathNot: tests },
     to: {
       path: '^(packages/tooling|conformance/(metamask|authoring|journeys|soak|bench|discoveries))/',
     },
@@ -123,10 +123,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'published-code-declares-its-dependencies',
     comment:
       'Published code imports its own dependencies and peer dependencies: development dependencies are missing after installation.',
-    from: {
-      path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
-      pathNot: unpublishedFiles,
-    },
+    from: { path: published, pathNot: unpublishedFiles },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
   },
   {

@@ -22,19 +22,17 @@ export function createPublishedManifest(
   { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
   versionOf: (dependency: string) => string,
 ): Manifest {
-  const { bin, exports: entryPoints, dependencies = {}, peerDependencies } = manifest
-  const fixed =
-    (range: (version: string, name: string) => string) => (names: Record<string, string>) =>
-      Object.fromEntries(Object.keys(names).map((name) => [name, range(versionOf(name), name)]))
+  const { bin, exports: entryPoints = {}, dependencies = {}, peerDependencies } = manifest
+  const since = (name: string) => `^${oldest[name] ?? versionOf(name)}`
   return {
     ...manifest,
-    ...(bin && { bin: mapped(bin) }),
-    exports: { ...withTypes(entryPoints ?? {}), './package.json': './package.json' },
-    dependencies: fixed((version, name) => (isShared(name) ? since(version, name) : version))(
-      dependencies,
+    ...(bin && { bin: mapValues(bin, built) }),
+    exports: { ...withTypes(entryPoints), './package.json': './package.json' },
+    dependencies: mapValues(dependencies, (_, name) =>
+      isShared(name) ? since(name) : versionOf(name),
     ),
     ...(peerDependencies && {
-      peerDependencies: fixed(since)(peerDependencies),
+      peerDependencies: mapValues(peerDependencies, (_, name) => since(name)),
       // Peer dependencies are optional, because only one entry point needs each. React is not optional.
       peerDependenciesMeta: mapValues(peerDependencies, (_, name) => ({
         optional: name !== 'react',
@@ -45,8 +43,6 @@ export function createPublishedManifest(
 
 /** Returns whether the types of a dependency are part of the public API, so that a dapp must not get a second copy. */
 const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
-
-const since = (version: string, name: string) => `^${oldest[name] ?? version}`
 
 /**
  * Oldest supported release, if it differs from the installed one. Playwright refuses to be loaded twice, so all
@@ -62,23 +58,21 @@ const oldest: Readonly<Record<string, string | undefined>> = {
 const built = (path: string) => path.replace(/\.ts$/, '.js')
 const mapValues = <T, U>(record: Record<string, T>, to: (value: T, name: string) => U) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))
-const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => built(path))
 
 /**
  * Adds the path of the declarations to each entry point, first, because tools take the first condition that matches.
  */
 function withTypes(entryPoints: EntryPoints): EntryPoints {
   return mapValues(entryPoints, (entryPoint) => {
-    if (typeof entryPoint !== 'string') {
-      // Leave out the condition `node`, whose file only turns on a cache for type stripping.
-      const { types, node: _, ...rest } = entryPoint
-      const declared = types ?? rest['default']
-      return {
-        ...(typeof declared === 'string' && { types: declarations(declared) }),
-        ...mapValues(rest, (path) => (typeof path === 'string' ? built(path) : path)),
-      }
+    if (typeof entryPoint === 'string')
+      return { types: declarations(entryPoint), default: built(entryPoint) }
+    // Leave out the condition `node`, whose file only turns on a cache for type stripping.
+    const { types, node: _, ...rest } = entryPoint
+    const declared = types ?? rest['default']
+    return {
+      ...(typeof declared === 'string' && { types: declarations(declared) }),
+      ...mapValues(rest, (path) => (typeof path === 'string' ? built(path) : path)),
     }
-    return { types: declarations(entryPoint), default: built(entryPoint) }
   })
 }
 
