@@ -6,13 +6,19 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
  * hosts. The development server serves the page without the policy, because it needs inline scripts.
  */
 export function cspPlugin(options: contentSecurityPolicy.Options): Plugin {
+  const policy = contentSecurityPolicy(options)
   return {
     name: 'touchstone:csp',
     apply: 'build',
     // Insert the policy after the charset, which must come early, and before all elements that the policy covers.
-    transformIndexHtml: (html) => html.replace(charset, `${charset}\n    ${tag(options)}`),
+    transformIndexHtml: (html) =>
+      html.replace(
+        charset,
+        `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      ),
     generateBundle() {
-      const line = `${contentSecurityPolicy(options)}; ${headerOnly}`
+      // A `<meta>` cannot contain this directive.
+      const line = `${policy}; frame-ancestors 'none'`
       this.emitFile({ type: 'asset', fileName: '_headers', source: forNetlify(line) })
       this.emitFile({ type: 'asset', fileName: 'vercel.json', source: forVercel(line) })
     },
@@ -20,13 +26,6 @@ export function cspPlugin(options: contentSecurityPolicy.Options): Plugin {
 }
 
 const charset = '<meta charset="utf-8" />'
-
-/** Directive that a `<meta>` cannot contain. */
-const headerOnly = "frame-ancestors 'none'"
-
-function tag(options: contentSecurityPolicy.Options): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(options)}" />`
-}
 
 /** Headers of every response. On a host that ignores them, the policy in the `<meta>` of the page still applies. */
 const headers = (line: string): Record<string, string> => ({

@@ -1,10 +1,8 @@
-/** Identicon of an address: the filled cells of a 5 × 5 grid, and the hues of cells and background in degrees. */
-export type Identicon = { cells: readonly { x: number; y: number }[]; hue: number; ground: number }
-
 /**
- * Derives a mirrored picture from the digits of the address. It proves nothing: two addresses can have the same picture.
+ * Derives a mirrored picture from the digits of an address: the filled cells of a 5 × 5 grid, and the hues of cells and
+ * background in degrees. It proves nothing: two addresses can have the same picture.
  */
-export function createIdenticon(address: string): Identicon {
+export function createIdenticon(address: string) {
   const digits = [...address.toLowerCase().replace(/^0x/, '')].map((digit) => parseInt(digit, 16))
   const cells = digits.slice(0, 15).flatMap((digit, index) => {
     const x = index % 3
@@ -12,12 +10,8 @@ export function createIdenticon(address: string): Identicon {
     // Combine digits of both ends, so that addresses with the same beginning seldom have the same picture.
     const filled = (digit ^ (digits.at(-1 - index) ?? 0)) % 2 === 0
     if (!filled) return []
-    return x === 2
-      ? [{ x, y }]
-      : [
-          { x, y },
-          { x: 4 - x, y },
-        ]
+    const mirrored = { x: 4 - x, y }
+    return x === 2 ? [mirrored] : [{ x, y }, mirrored]
   })
   const sum = (from: number) =>
     digits.slice(from, from + 10).reduce((total, digit, index) => total + digit * (index + 3), 0)
