@@ -9,15 +9,14 @@ import { HttpRequestError, type Transport, custom, http } from 'viem'
  */
 export function createFallbackTransport(
   urls: readonly string[],
-  options: createFallbackTransport.Options = {},
+  ask: typeof requestHttp = requestHttp,
 ): Transport {
-  const { now = () => performance.now(), ask = requestHttp } = options
   const nodes = urls.map((url) => ({ url, until: -Infinity, failures: 0 }))
   return custom(
     {
       async request(call: Call) {
         let last: unknown = new Error('No node is set for this chain, or all of them rest.')
-        for (const node of nodes.filter(({ until }) => until <= now())) {
+        for (const node of nodes.filter(({ until }) => until <= performance.now())) {
           try {
             const answer = await ask(node.url, call)
             node.failures = 0
@@ -25,7 +24,7 @@ export function createFallbackTransport(
           } catch (error) {
             if (!isNodesFault(error)) throw error
             last = error
-            node.until = now() + pauseAfter(error, node.failures)
+            node.until = performance.now() + pauseAfter(error, node.failures)
             node.failures += 1
           }
         }
@@ -34,14 +33,6 @@ export function createFallbackTransport(
     },
     { retryCount: 0 },
   )
-}
-
-export declare namespace createFallbackTransport {
-  type Options = {
-    /** Returns the time in ms of a monotonic clock. Default: `performance.now`. */
-    now?: () => number
-    ask?: (url: string, call: Call) => Promise<unknown>
-  }
 }
 
 type Call = { method: string; params?: unknown }

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import { expect, test } from 'vitest'
-import { createTransactionStore } from './createTransactionStore.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type LookupResult, createTransactionStore } from './createTransactionStore.ts'
 
 const sent = {
   hash: `0x${'ab'.repeat(32)}` as Hex,
@@ -11,26 +11,19 @@ const sent = {
 } as const
 
 /** Adds a transaction to a store whose look-ups return `seen` in order. Returns the states that the store shows. */
-async function follow(seen: (createTransactionStore.LookupResult | Error)[]): Promise<string[]> {
+async function follow(seen: (LookupResult | Error)[]): Promise<string[]> {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const left = [...seen]
   const shown: string[] = []
-  const done = Promise.withResolvers<void>()
-  const store = createTransactionStore({
-    // When no result is left, the wait never ends, so that the store makes no further look-up.
-    wait: () => (left.length > 0 ? Promise.resolve() : new Promise(() => done.resolve())),
-    lookUp: async () => {
-      const next = left.shift()!
-      if (next instanceof Error) throw next
-      return next
-    },
+  const store = createTransactionStore(async () => {
+    const next = left.shift()!
+    if (next instanceof Error) throw next
+    return next
   })
-  store.subscribe(() => {
-    const { state } = store.getSnapshot()[0]!
-    shown.push(state)
-    if (state === 'confirmed' || state === 'reverted') done.resolve()
-  })
+  store.subscribe(() => shown.push(store.getSnapshot()[0]!.state))
   store.add(sent)
-  await done.promise
+  while (left.length > 0) await vi.advanceTimersToNextTimerAsync()
   return shown
 }
 

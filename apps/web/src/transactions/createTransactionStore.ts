@@ -21,10 +21,9 @@ const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; t
 const unseenAfter = 120_000 // ms after which a transaction that the asked node does not know has the state `unseen`
 
 /** Creates a store that looks up each sent transaction at growing intervals, until a block includes it. */
-export function createTransactionStore({
-  lookUp = lookUpOnNodes,
-  wait = (ms) => new Promise((done) => setTimeout(done, ms)),
-}: createTransactionStore.Options = {}): TransactionStore {
+export function createTransactionStore(
+  lookUp: typeof lookUpOnNodes = lookUpOnNodes,
+): TransactionStore {
   const { set, ...store } = createStore<readonly Transaction[]>([])
   const setState = (hash: Hex, state: Transaction['state']) => {
     const list = store.getSnapshot()
@@ -34,7 +33,7 @@ export function createTransactionStore({
   const follow = async ({ hash, chainId }: Transaction) => {
     for (let step = 0, waited = 0; ; step += 1) {
       const pause = pauses[Math.min(step, pauses.length - 1)]!
-      await wait(pause)
+      await new Promise((done) => setTimeout(done, pause))
       waited += pause
       const seen = await lookUp(chainId, hash).catch(() => 'unreachable' as const)
       if (seen === 'confirmed' || seen === 'reverted') return setState(hash, seen)
@@ -51,21 +50,12 @@ export function createTransactionStore({
   }
 }
 
-export declare namespace createTransactionStore {
-  type Options = {
-    lookUp?: (chainId: number, hash: Hex) => Promise<LookupResult>
-    wait?: (ms: number) => Promise<void>
-  }
-  /** `known`: the asked node has it, but no block includes it yet; `unknown`: the asked node does not have it. */
-  type LookupResult = 'confirmed' | 'reverted' | 'known' | 'unknown'
-}
+/** `known`: the asked node has it, but no block includes it yet; `unknown`: the asked node does not have it. */
+export type LookupResult = 'confirmed' | 'reverted' | 'known' | 'unknown'
 
 const stateOf = { known: 'waiting', unknown: 'unseen', unreachable: 'unreachable' } as const
 
-async function lookUpOnNodes(
-  chainId: number,
-  hash: Hex,
-): Promise<createTransactionStore.LookupResult> {
+async function lookUpOnNodes(chainId: number, hash: Hex): Promise<LookupResult> {
   const client = getClient(chainId)
   const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
   if (receipt) return receipt.status === '0x0' ? 'reverted' : 'confirmed'
