@@ -9,9 +9,9 @@ export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | und
 export type LanguageStore = Store<LanguageSnapshot> & {
   /**
    * Applies the stored language, else one that the browser prefers. Resolves when it is applied or not available, or
-   * after `timeout` ms: the page then starts in English, and changes when the texts arrive. Never rejects.
+   * after 3 s: the page then starts in English, and changes when the texts arrive. Never rejects.
    */
-  begin(timeout?: number): Promise<void>
+  begin(): Promise<void>
   /**
    * Changes the language and stores the choice.
    * @throws if the file with the texts cannot be loaded, unless the user has chosen another language since. The page
@@ -22,11 +22,10 @@ export type LanguageStore = Store<LanguageSnapshot> & {
 
 const key = 'touchstone.language'
 
-/** Creates the store of the page's language. `load` and `preferredTags` are parameters for tests. */
-export function createLanguageStore({
-  load = loadTexts,
-  preferredTags = () => navigator.languages,
-}: createLanguageStore.Options = {}): LanguageStore {
+/** Creates the store of the page's language. */
+export function createLanguageStore(
+  load: (language: Language) => Promise<Partial<Texts> | undefined> = loadTexts,
+): LanguageStore {
   const { set, ...store } = createStore<LanguageSnapshot>({ language: 'en', texts: undefined })
   let latestRequest = 0
 
@@ -48,23 +47,14 @@ export function createLanguageStore({
   return {
     ...store,
     // Ignore load errors: the page then stays in English, whose texts are in the first chunk.
-    begin(timeout = 3_000) {
-      const applied = applyLanguage(
-        pickLanguage([readStoredText(key) ?? [], preferredTags()].flat()),
-      ).then(ignore, ignore)
-      return Promise.race([applied, new Promise<void>((done) => setTimeout(done, timeout))])
+    begin() {
+      const language = pickLanguage([readStoredText(key) ?? [], navigator.languages].flat())
+      const applied = applyLanguage(language).then(ignore, ignore)
+      return Promise.race([applied, new Promise<void>((done) => setTimeout(done, 3_000))])
     },
     async choose(language) {
       if (await applyLanguage(language)) writeStoredText(key, language)
     },
-  }
-}
-
-export declare namespace createLanguageStore {
-  type Options = {
-    load?: (language: Language) => Promise<Partial<Texts> | undefined>
-    /** BCP 47 tags in order of preference. */
-    preferredTags?: () => readonly string[]
   }
 }
 
