@@ -153,7 +153,11 @@ test('pauses requests to a node with a rate limit and uses the next node @long',
     asked.push('first')
     return route.fulfill({
       status: 429,
-      headers: { 'access-control-allow-origin': '*', 'retry-after': '600' },
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'retry-after',
+        'retry-after': '600',
+      },
     })
   })
   await dapp.pick('MetaMask')
