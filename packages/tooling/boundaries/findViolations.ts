@@ -45,7 +45,8 @@ export function findRelativeImports(
   return modules.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(
-        ({ module, resolved }) => /^\./.test(module) && packageOf(resolved) !== packageOf(source),
+        ({ module, resolved }) =>
+          module.startsWith('.') && packageOf(resolved) !== packageOf(source),
       )
       .map(({ resolved }) => ({ from: source, to: resolved })),
   )
