@@ -17,14 +17,10 @@ export function packAll(root: string, out: string): string[] {
     const staged = mkdtempSync(path.join(tmpdir(), 'touchstone-pack-'))
     try {
       stagePackage(root, published, staged)
-      const { good, output } = runProgram(staged, 'npm', [
-        'pack',
-        '--silent',
-        '--pack-destination',
-        to,
-      ])
+      const args = ['pack', '--silent', '--pack-destination', to]
+      const { code, output } = runProgram(staged, 'npm', args)
       const name = output.trim().split('\n').at(-1)
-      if (!good || !name?.endsWith('.tgz'))
+      if (code !== 0 || !name?.endsWith('.tgz'))
         throw new Error(`${published.folder} cannot be packed: ${output.trim()}`)
       return path.join(to, name)
     } finally {

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { findBrokenLinks } from '../tracked/findBrokenLinks.ts'
 import { extractCodeBlocks } from './extractCodeBlocks.ts'
 import { packAll } from './packAll.ts'
-import { runProgram, type ProgramResult } from './runProgram.ts'
+import { runProgram } from './runProgram.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const tool = (name: string) => path.join(here, '../node_modules/.bin', name)
@@ -28,74 +28,77 @@ export function testPackages(root: string): boolean {
   let failed = 0
   let passed = 0
 
-  const report = (name: string, { good, output }: ProgramResult): void => {
-    if (good) passed += 1
+  const report = (name: string, isGood: boolean, output: string): void => {
+    if (isGood) passed += 1
     else failed += 1
-    console.log(`${good ? 'passed' : 'failed'} ${name}${good ? '' : `\n${output.slice(-3000)}`}`)
+    console.log(isGood ? `passed ${name}` : `failed ${name}\n${output.slice(-3000)}`)
   }
+  /** Runs a program in the consumer, and reports whether it exits with `code` and prints `words`. */
+  const run = (name: string, program: string, args: string[], code = 0, words = /^/) => {
+    const ran = runProgram(consumer, program, args)
+    report(name, ran.code === code && words.test(ran.output), ran.output)
+  }
+  const runTouchstone = (name: string, line: string, code: number, words: RegExp) =>
+    run(name, 'npx', ['touchstone', ...line.split(' ')], code, words)
 
   try {
     const tarballs = packAll(root, path.join(folder, 'packs'))
-    for (const tarball of tarballs) {
-      const name = path.basename(tarball)
-      report(`publint ${name}`, runProgram(folder, tool('publint'), ['run', '--strict', tarball]))
-      report(`attw ${name}`, runProgram(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
-    }
+    mkdirSync(path.join(consumer, 'wallet'), { recursive: true })
+    writeFileSync(path.join(consumer, 'wallet/manifest.json'), otherManifest)
     // The sources of the consumer are text files, so that no tool treats them as sources of this repository.
     for (const file of globSync('*.txt', { cwd: path.join(here, 'consumer') }))
       cpSync(path.join(here, 'consumer', file), path.join(consumer, file.replace(/\.txt$/, '')))
+    for (const tarball of tarballs) {
+      const name = path.basename(tarball)
+      run(`publint ${name}`, tool('publint'), ['run', '--strict', tarball])
+      run(`attw ${name}`, tool('attw'), [tarball, '--profile', 'esm-only'])
+    }
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
-    mkdirSync(path.join(consumer, 'wallet'))
-    writeFileSync(path.join(consumer, 'wallet/manifest.json'), otherManifest)
-    report('npm install', runProgram(consumer, 'npm', ['install', ...flags, ...tarballs]))
+    run('npm install', 'npm', ['install', ...flags, ...tarballs])
     const broken = brokenLinksIn(path.join(consumer, 'node_modules/@touchstone'))
-    const output = broken.join('\n')
-    report('the links of their pages', { good: output === '', code: null, output })
+    report('the links of their pages', broken.length === 0, broken.join('\n'))
     for (const name of ['connect', 'react', 'siwe']) {
-      report(`@touchstone/${name} in Node`, runProgram(consumer, 'node', [`${name}.mjs`]))
+      run(`@touchstone/${name} in Node`, 'node', [`${name}.mjs`])
       const readme = path.join(consumer, 'node_modules/@touchstone', name, 'README.md')
       extractCodeBlocks(readme, path.join(consumer, 'blocks', name))
     }
-    for (const [resolution, module] of resolutions)
-      report(
-        `their READMEs compile: ${resolution}`,
-        runProgram(consumer, tool('tsc'), ['--module', module, '--moduleResolution', resolution]),
-      )
-    for (const block of [
-      'five lines',
-      'errors',
-      'classify',
-      'wagmi',
-      'other devices',
-      'own wallet',
-      'connectors',
-      'batches',
-    ])
-      report(
-        `README of @touchstone/connect: ${block}`,
-        runProgram(consumer, 'node', ['readme.mjs', block]),
-      )
-    report('@touchstone/conformance/manual in Node', runProgram(consumer, 'node', ['manual.mjs']))
+    for (const [resolution, module] of resolutions) {
+      const args = ['--module', module, '--moduleResolution', resolution]
+      run(`their READMEs compile: ${resolution}`, tool('tsc'), args)
+    }
+    for (const block of readmeBlocks)
+      run(`README of @touchstone/connect: ${block}`, 'node', ['readme.mjs', block])
+    run('@touchstone/conformance/manual in Node', 'node', ['manual.mjs'])
     for (const [line, code, words] of commands)
-      report(`npx touchstone ${line}`, runTouchstone(consumer, line, code, words))
+      runTouchstone(`npx touchstone ${line}`, line, code, words)
     // `npm init` writes `"type": "commonjs"`.
     runProgram(consumer, 'npm', ['pkg', 'set', 'type=commonjs'])
-    const astray = /^touchstone: The provider module .* says "type": "commonjs": .*$/m
-    report(
+    runTouchstone(
       'a provider module in a CommonJS package',
-      runTouchstone(consumer, 'check --provider ./p.ts', 2, astray),
+      'check --provider ./p.ts',
+      2,
+      /^touchstone: The provider module .* says "type": "commonjs": .*$/m,
     )
     runProgram(consumer, 'npm', ['pkg', 'set', 'type=module'])
-    report(
-      'npx playwright test',
-      expectOutput(runProgram(consumer, 'npx', ['playwright', 'test']), /1 passed/),
-    )
+    run('npx playwright test', 'npx', ['playwright', 'test'], 0, /1 passed/)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   console.log(`packages: ${passed} passed, ${failed} failed`)
   return failed === 0
 }
+
+/** Code blocks of the README, in their order. */
+const readmeBlocks = [
+  'five lines',
+  'errors',
+  'classify',
+  'wagmi',
+  'other devices',
+  'own wallet',
+  'connectors',
+  'batches',
+]
 
 const resolutions = [
   ['bundler', 'preserve'],
@@ -127,13 +130,4 @@ function brokenLinksIn(folder: string): string[] {
   return files
     .filter((file) => file.endsWith('.md'))
     .flatMap((page) => findBrokenLinks(page, files, read).map((link) => `${page}: ${link}`))
-}
-
-function runTouchstone(cwd: string, line: string, code: number, words: RegExp): ProgramResult {
-  const ran = runProgram(cwd, 'npx', ['touchstone', ...line.split(' ')])
-  return { ...ran, good: ran.code === code && words.test(ran.output) }
-}
-
-function expectOutput(ran: ProgramResult, words: RegExp): ProgramResult {
-  return { ...ran, good: ran.good && words.test(ran.output) }
 }
