@@ -1,19 +1,20 @@
 import { type Call, paramList } from '../callInProgress.ts'
-import type { Quirk } from '../engineTypes.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
 import type { Json } from '../types.ts'
 import {
-  changeAnswer,
-  changeCall,
-  replaceMethod,
-  initialChainIdOf,
-  changeEvent,
-  catchFailure,
-  never,
-  changeInternals,
-  emitEarly,
   changeFailure,
+  changeCode,
+  changeAnswer,
+  catchFailure,
+  replaceMethod,
+  changeCall,
+  changeEvent,
+  emitEarly,
+  changeInternals,
+  initialChainIdOf,
+  never,
+  type QuirkTable,
 } from './quirkBuilders.ts'
 
 const switchMethod = 'wallet_switchEthereumChain'
@@ -31,78 +32,57 @@ const urlsOf = (call: Call) => {
   return (Array.isArray(rpcUrls) ? rpcUrls : []).map(String)
 }
 
-/**
- * Creates a quirk that answers `null` at once to the requests that `isInvalid` selects. A correct wallet
- * refuses those requests.
- */
-const acceptUnchecked = (
-  id: string,
-  what: string,
-  method: string,
-  isInvalid: (call: Call) => boolean,
-): Quirk => ({
-  id,
-  what,
-  ...replaceMethod(method, (call, next) => (isInvalid(call) ? null : next())),
-})
+/** Answers `null` to a request to add a chain that a correct wallet refuses. */
+const acceptChain = (what: string, isInvalid: (call: Call) => boolean) =>
+  replaceMethod(what, addMethod, (call, next) => (isInvalid(call) ? null : next()))
 
-/** Creates a quirk that accepts a malformed chain id of this form, read as a number. */
-const acceptChainIdForm = (id: string, what: string, form: RegExp): Quirk => ({
-  id,
-  what,
-  ...replaceMethod(switchMethod, (call, next) => {
+/** Accepts a malformed chain id of this form, read as a number. */
+const acceptChainIdForm = (what: string, form: RegExp) =>
+  replaceMethod(what, switchMethod, (call, next) => {
     const { chainId } = paramOf(call)
     if (typeof chainId === 'string' && form.test(chainId))
       call.params = [{ chainId: toHex(Number(chainId)) }]
     return next()
-  }),
-})
+  })
 
-const eventBeforeSwitch = emitEarly('chainChanged', 'eth_chainId', (_, core) =>
-  core.memory.has('asked') ? () => toHex(initialChainIdOf(core)) : undefined,
+const eventBeforeSwitch = emitEarly(
+  'the event of a switch that the site asked for runs ahead of eth_chainId',
+  'chainChanged',
+  'eth_chainId',
+  (_, core) => (core.memory.has('asked') ? () => toHex(initialChainIdOf(core)) : undefined),
 )
 
 /** Quirks of reading, switching and adding chains (EIP-695, EIP-3326, EIP-3085), and of `chainChanged`. */
-export const chains: readonly Quirk[] = [
-  { id: 'chainid-number', what: 'eth_chainId is a number', ...changeAnswer('eth_chainId', Number) },
-  {
-    id: 'chainid-decimal-string',
-    what: 'eth_chainId "56"',
-    ...changeAnswer('eth_chainId', (id: string) => String(Number(id))),
-  },
-  {
-    id: 'chainid-padded',
-    what: 'eth_chainId "0x038"',
-    ...changeAnswer('eth_chainId', (id: string) => `0x0${id.slice(2)}`),
-  },
-  {
-    id: 'chainid-needs-consent',
-    what: 'eth_chainId is 4100 before consent',
-    ...replaceMethod('eth_chainId', (call, next, core) => {
+export const chains: QuirkTable = {
+  'chainid-number': changeAnswer('eth_chainId is a number', 'eth_chainId', Number),
+  'chainid-decimal-string': changeAnswer('eth_chainId "56"', 'eth_chainId', (id: string) =>
+    String(Number(id)),
+  ),
+  'chainid-padded': changeAnswer(
+    'eth_chainId "0x038"',
+    'eth_chainId',
+    (id: string) => `0x0${id.slice(2)}`,
+  ),
+  'chainid-needs-consent': replaceMethod(
+    'eth_chainId is 4100 before consent',
+    'eth_chainId',
+    (call, next, core) => {
       if (core.store.permitted().length === 0)
         throw core.fail('unauthorised', { method: call.method })
       return next()
-    }),
-  },
-  {
-    id: 'switch-returns-chainid',
-    what: 'resolves the chainId (Binance)',
-    ...changeAnswer(switchMethod, (_, { store }) => toHex(store.chainId())),
-  },
-  {
-    id: 'switch-returns-undefined',
-    what: 'resolves undefined',
-    ...changeAnswer(switchMethod, () => undefined),
-  },
-  {
-    id: 'switch-hangs-on-approve',
-    what: 'switches but never resolves',
-    ...changeAnswer(switchMethod, never),
-  },
-  {
-    id: 'switch-resolves-early',
-    what: 'resolves before the chain is active',
-    ...replaceMethod(switchMethod, (call, next, core) => {
+    },
+  ),
+  'switch-returns-chainid': changeAnswer(
+    'resolves the chainId (Binance)',
+    switchMethod,
+    (_, { store }) => toHex(store.chainId()),
+  ),
+  'switch-returns-undefined': changeAnswer('resolves undefined', switchMethod, () => undefined),
+  'switch-hangs-on-approve': changeAnswer('switches but never resolves', switchMethod, never),
+  'switch-resolves-early': replaceMethod(
+    'resolves before the chain is active',
+    switchMethod,
+    (call, next, core) => {
       const chainId = chainIdOf(call)
       if (!core.store.chain(chainId) || core.store.chainId() === chainId) return next()
       const apply = () => {
@@ -110,173 +90,136 @@ export const chains: readonly Quirk[] = [
         return null
       }
       return core.ask(call, { kind: 'chain', apply })
-    }),
-  },
-  {
-    id: 'switch-no-chainChanged',
-    what: 'switch emits nothing (MetaMask #24247)',
-    ...changeCall(switchMethod, { events: 'without' }),
-  },
-  {
-    id: 'switch-chainChanged-twice',
-    what: 'switch emits twice',
-    ...changeCall(switchMethod, { events: 'twice' }),
-  },
-  {
-    id: 'switch-no-prompt',
-    what: 'no confirmation (Rabby, Rainbow)',
-    policy: { switchAsks: 'never' },
-  },
-  {
-    id: 'reject-code-wrong:switch',
-    what: 'switch rejection -32000',
-    ...changeFailure('userRejected', { code: -32000 }, switchMethod),
-  },
-  {
-    id: 'reject-message:switch',
-    what: 'switch rejection says “cancelled”',
-    ...changeFailure('userRejected', { message: 'cancelled' }, switchMethod),
-  },
-  {
-    id: 'switch-reject-resolves',
-    what: 'rejection resolves null',
-    ...catchFailure('userRejected', switchMethod, () => null),
-  },
-  {
-    id: 'switch-reject-changes',
-    what: 'rejection still switches',
-    ...catchFailure('userRejected', switchMethod, (call, core, failure) => {
+    },
+  ),
+  'switch-no-chainChanged': changeCall('switch emits nothing (MetaMask #24247)', switchMethod, {
+    events: 'without',
+  }),
+  'switch-chainChanged-twice': changeCall('switch emits twice', switchMethod, { events: 'twice' }),
+  'switch-no-prompt': { what: 'no confirmation (Rabby, Rainbow)', policy: { switchAsks: 'never' } },
+  'reject-code-wrong:switch': changeCode(
+    'switch rejection -32000',
+    'userRejected',
+    -32000,
+    switchMethod,
+  ),
+  'reject-message:switch': changeFailure(
+    'switch rejection says “cancelled”',
+    'userRejected',
+    { message: 'cancelled' },
+    switchMethod,
+  ),
+  'switch-reject-resolves': catchFailure(
+    'rejection resolves null',
+    'userRejected',
+    switchMethod,
+    () => null,
+  ),
+  'switch-reject-changes': catchFailure(
+    'rejection still switches',
+    'userRejected',
+    switchMethod,
+    (call, core, failure) => {
       selectChain(call, core, chainIdOf(call))
       throw failure
-    }),
-  },
-  {
-    id: 'switch-unknown-resolves',
-    what: 'unknown chain resolves null (MM mobile 7.37-RC, WC)',
-    ...catchFailure('unknownChain', switchMethod, () => null),
-  },
-  {
-    id: 'switch-unknown-adds',
-    what: 'unknown chain silently added',
-    ...catchFailure('unknownChain', switchMethod, (call, core) => {
+    },
+  ),
+  'switch-unknown-resolves': catchFailure(
+    'unknown chain resolves null (MM mobile 7.37-RC, WC)',
+    'unknownChain',
+    switchMethod,
+    () => null,
+  ),
+  'switch-unknown-adds': catchFailure(
+    'unknown chain silently added',
+    'unknownChain',
+    switchMethod,
+    (call, core) => {
       const chainId = chainIdOf(call)
       core.store.set({
         chains: [...core.store.get().chains, { chainId, name: `Chain ${chainId}`, rpcUrl: '' }],
       })
       return selectChain(call, core, chainId)
-    }),
-  },
-  {
-    id: 'switch-unknown-32603',
-    what: 'unknown chain: -32603',
-    ...changeFailure('unknownChain', { code: -32603 }),
-  },
-  {
-    id: 'switch-unknown-wrapped',
-    what: '4902 inside data.originalError (MM mobile)',
-    ...changeFailure('unknownChain', ({ message }) => ({
+    },
+  ),
+  'switch-unknown-32603': changeCode('unknown chain: -32603', 'unknownChain', -32603),
+  'switch-unknown-wrapped': changeFailure(
+    '4902 inside data.originalError (MM mobile)',
+    'unknownChain',
+    ({ message }) => ({
       code: -32603,
       data: { originalError: { code: 4902, message } },
-    })),
-  },
-  {
-    id: 'switch-unknown-4001',
-    what: 'unknown chain reported as user rejection',
-    ...changeFailure('unknownChain', { code: 4001, message: 'User rejected the request.' }),
-  },
-  {
-    id: 'switch-same-errors',
-    what: 'error for the current chain',
-    ...replaceMethod(switchMethod, (call, next, core) => {
+    }),
+  ),
+  'switch-unknown-4001': changeFailure('unknown chain reported as user rejection', 'unknownChain', {
+    code: 4001,
+    message: 'User rejected the request.',
+  }),
+  'switch-same-errors': replaceMethod(
+    'error for the current chain',
+    switchMethod,
+    (call, next, core) => {
       if (chainIdOf(call) === core.store.chainId())
         throw core.fail('internal', { why: 'The chain is already selected.' })
       return next()
-    }),
-  },
-  {
-    id: 'switch-accepts-number',
-    what: 'accepts chainId 1',
-    ...replaceMethod(switchMethod, (call, next) => {
-      const { chainId } = paramOf(call)
-      if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
-      return next()
-    }),
-  },
-  {
-    id: 'switch-accepts-missing-params',
-    what: 'params [] resolves',
-    ...replaceMethod(switchMethod, (call, next) =>
-      paramOf(call).chainId === undefined ? null : next(),
-    ),
-  },
-  {
-    id: 'pending-not-cancelled',
-    what: 'open prompts survive a chain change',
-    ...changeInternals(({ prompts }) => {
-      prompts.cancel = () => {}
-    }),
-  },
-  {
-    id: 'add-no-rpc-ok',
-    what: 'accepts no rpcUrls',
-    ...replaceMethod(addMethod, (call, next) => {
-      const { rpcUrls } = paramOf(call)
-      const none = rpcUrls === undefined || (Array.isArray(rpcUrls) && rpcUrls.length === 0)
-      if (none && paramList(call).length > 0)
-        call.params = [{ ...paramOf(call), rpcUrls: ['https://rpc.example'] }]
-      return next()
-    }),
-  },
-  {
-    id: 'add-rpc-mismatch-ok',
+    },
+  ),
+  'switch-accepts-number': replaceMethod('accepts chainId 1', switchMethod, (call, next) => {
+    const { chainId } = paramOf(call)
+    if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
+    return next()
+  }),
+  'switch-accepts-missing-params': replaceMethod('params [] resolves', switchMethod, (call, next) =>
+    paramOf(call).chainId === undefined ? null : next(),
+  ),
+  'pending-not-cancelled': changeInternals('open prompts survive a chain change', ({ prompts }) => {
+    prompts.cancel = () => {}
+  }),
+  'add-no-rpc-ok': replaceMethod('accepts no rpcUrls', addMethod, (call, next) => {
+    const { rpcUrls } = paramOf(call)
+    const none = rpcUrls === undefined || (Array.isArray(rpcUrls) && rpcUrls.length === 0)
+    if (none && paramList(call).length > 0)
+      call.params = [{ ...paramOf(call), rpcUrls: ['https://rpc.example'] }]
+    return next()
+  }),
+  'add-rpc-mismatch-ok': {
     what: 'does not verify the RPC’s chain id',
     policy: { addVerifiesNode: false },
   },
-  {
-    id: 'add-bad-explorer-ok',
-    what: 'accepts a bad explorer URL (MetaMask drops it)',
-    ...replaceMethod(addMethod, (call, next) => {
+  'add-bad-explorer-ok': replaceMethod(
+    'accepts a bad explorer URL (MetaMask drops it)',
+    addMethod,
+    (call, next) => {
       const { blockExplorerUrls: _, ...rest } = paramOf(call)
       if (paramList(call).length > 0) call.params = [rest]
       return next()
-    }),
-  },
-  {
-    id: 'add-badparams-ok',
-    what: 'params [] resolves',
-    ...replaceMethod(addMethod, (call, next) => (paramList(call).length === 0 ? null : next())),
-  },
-  {
-    id: 'reject-code-wrong:add',
-    what: 'add rejection -32000',
-    ...changeFailure('userRejected', { code: -32000 }, addMethod),
-  },
-  {
-    id: 'chainid-other',
-    what: 'eth_chainId is not that of the node',
-    ...changeAnswer('eth_chainId', () => '0x539'),
-  },
-  {
-    id: 'chainid-stale',
-    what: 'eth_chainId stays what it was',
-    ...changeAnswer('eth_chainId', (_, core) => toHex(initialChainIdOf(core))),
-  },
-  {
-    id: 'net-version-stale',
-    what: 'net_version stays what it was',
-    ...changeAnswer('net_version', (_, core) => String(initialChainIdOf(core))),
-  },
-  {
-    id: 'reads-of-the-old-chain',
-    what: 'reads go to the first chain after a switch',
-    ...replaceMethod('eth_call', ({ method, params }, _, core) =>
+    },
+  ),
+  'add-badparams-ok': replaceMethod('params [] resolves', addMethod, (call, next) =>
+    paramList(call).length === 0 ? null : next(),
+  ),
+  'reject-code-wrong:add': changeCode('add rejection -32000', 'userRejected', -32000, addMethod),
+  'chainid-other': changeAnswer(
+    'eth_chainId is not that of the node',
+    'eth_chainId',
+    () => '0x539',
+  ),
+  'chainid-stale': changeAnswer('eth_chainId stays what it was', 'eth_chainId', (_, core) =>
+    toHex(initialChainIdOf(core)),
+  ),
+  'net-version-stale': changeAnswer('net_version stays what it was', 'net_version', (_, core) =>
+    String(initialChainIdOf(core)),
+  ),
+  'reads-of-the-old-chain': replaceMethod(
+    'reads go to the first chain after a switch',
+    'eth_call',
+    ({ method, params }, _, core) =>
       core.node(method, (params ?? []) as Json, { chainId: initialChainIdOf(core) }),
-    ),
-  },
-  {
-    id: 'switch-before-consent',
-    what: 'the chain moves as soon as the prompt opens',
-    ...replaceMethod(switchMethod, (call, next, core) => {
+  ),
+  'switch-before-consent': replaceMethod(
+    'the chain moves as soon as the prompt opens',
+    switchMethod,
+    (call, next, core) => {
       const [from, to] = [core.store.chainId(), chainIdOf(call)]
       if (to === from || !core.store.chain(to)) return next()
       core.change(() => core.store.selectChain(to))
@@ -284,152 +227,134 @@ export const chains: readonly Quirk[] = [
         core.change(() => core.store.selectChain(from))
         throw error
       })
-    }),
-  },
-  {
-    id: 'add-reject-adds',
-    what: 'a rejected chain is added',
-    ...catchFailure('userRejected', addMethod, (call, { store }, failure) => {
+    },
+  ),
+  'add-reject-adds': catchFailure(
+    'a rejected chain is added',
+    'userRejected',
+    addMethod,
+    (call, { store }, failure) => {
       const chainId = chainIdOf(call)
       const chain = { chainId, name: `Chain ${chainId}`, rpcUrl: '' }
       store.set({ chains: [...store.get().chains, chain] })
       throw failure
-    }),
-  },
-  { id: 'net-version-other', what: 'net_version is 1', ...changeAnswer('net_version', () => '1') },
-  {
-    id: 'switch-same-prompts',
-    what: 'asks before a switch to the current chain',
-    ...replaceMethod(switchMethod, (call, next, core) =>
+    },
+  ),
+  'net-version-other': changeAnswer('net_version is 1', 'net_version', () => '1'),
+  'switch-same-prompts': replaceMethod(
+    'asks before a switch to the current chain',
+    switchMethod,
+    (call, next, core) =>
       chainIdOf(call) === core.store.chainId()
         ? core.ask(call, { kind: 'chain', apply: () => null })
         : next(),
-    ),
-  },
-  {
-    id: 'switch-same-emits',
-    what: 'chainChanged for the current chain',
-    ...replaceMethod(switchMethod, (call, next, core) => {
+  ),
+  'switch-same-emits': replaceMethod(
+    'chainChanged for the current chain',
+    switchMethod,
+    (call, next, core) => {
       if (chainIdOf(call) === core.store.chainId())
         core.emitRaw('chainChanged', [toHex(core.store.chainId())])
       return next()
-    }),
-  },
-  acceptChainIdForm('switch-accepts-unprefixed', 'accepts chainId "1"', /^\d+$/),
-  acceptChainIdForm('switch-accepts-padded', 'accepts chainId "0x01"', /^0x0/),
-  {
-    id: 'switch-lower-case-only',
-    what: 'refuses hex in upper case',
-    ...replaceMethod(switchMethod, (call, next, core) => {
+    },
+  ),
+  'switch-accepts-unprefixed': acceptChainIdForm('accepts chainId "1"', /^\d+$/),
+  'switch-accepts-padded': acceptChainIdForm('accepts chainId "0x01"', /^0x0/),
+  'switch-lower-case-only': replaceMethod(
+    'refuses hex in upper case',
+    switchMethod,
+    (call, next, core) => {
       if (!/[A-F]/.test(String(paramOf(call).chainId))) return next()
       throw core.fail('invalidParams', {
         method: switchMethod,
         why: 'chainId in lower case, please',
       })
-    }),
-  },
-  {
-    id: 'switch-names-account',
-    what: 'tells an unconnected site which account to connect',
-    ...replaceMethod(switchMethod, (call, next, core) => {
+    },
+  ),
+  'switch-names-account': replaceMethod(
+    'tells an unconnected site which account to connect',
+    switchMethod,
+    (call, next, core) => {
       if (core.store.permitted().length > 0) return next()
       throw core.fail(
         'unauthorised',
         { method: call.method },
         { message: `Connect ${core.store.get().accounts[0]} first.` },
       )
-    }),
-  },
-  {
-    id: 'switch-second-hangs',
-    what: 'a second switch never settles',
-    ...replaceMethod(switchMethod, (_, next, { prompts }) =>
-      prompts.list().length > 0 ? never() : next(),
-    ),
-  },
-  { id: 'add-returns-true', what: 'resolves true', ...changeAnswer(addMethod, () => true) },
-  {
-    id: 'add-no-prompt',
-    what: 'adds without asking',
-    ...changeCall(addMethod, { decision: { type: 'approve' } }),
-  },
-  {
-    id: 'add-selects-silently',
-    what: 'goes on to the new chain without an event',
-    ...replaceMethod(addMethod, async (call, next, { store }) => {
+    },
+  ),
+  'switch-second-hangs': replaceMethod(
+    'a second switch never settles',
+    switchMethod,
+    (_, next, { prompts }) => (prompts.list().length > 0 ? never() : next()),
+  ),
+  'add-returns-true': changeAnswer('resolves true', addMethod, () => true),
+  'add-no-prompt': changeCall('adds without asking', addMethod, { decision: { type: 'approve' } }),
+  'add-selects-silently': replaceMethod(
+    'goes on to the new chain without an event',
+    addMethod,
+    async (call, next, { store }) => {
       const answer = await next()
       store.selectChain(chainIdOf(call))
       return answer
-    }),
-  },
-  {
-    id: 'add-forgets',
-    what: 'resolves, and does not know the chain afterwards',
-    ...replaceMethod(addMethod, async (call, next, { store }) => {
+    },
+  ),
+  'add-forgets': replaceMethod(
+    'resolves, and does not know the chain afterwards',
+    addMethod,
+    async (call, next, { store }) => {
       const answer = await next()
       const added = chainIdOf(call)
       store.set({ chains: store.get().chains.filter(({ chainId }) => chainId !== added) })
       return answer
-    }),
-  },
-  acceptUnchecked('add-bad-url-ok', 'accepts "notaurl"', addMethod, (call) =>
+    },
+  ),
+  'add-bad-url-ok': acceptChain('accepts "notaurl"', (call) =>
     // A text without a scheme is not a URL. The engine cannot use the class `URL`, which is not part of the
     // language.
     urlsOf(call).some((url) => !/^[a-z][a-z\d+.-]*:/i.test(url)),
   ),
-  acceptUnchecked('add-http-ok', 'accepts http and file', addMethod, (call) =>
+  'add-http-ok': acceptChain('accepts http and file', (call) =>
     urlsOf(call).some((url) => /^(http:\/\/(?!127\.|localhost)|file:)/.test(url)),
   ),
-  acceptUnchecked('add-bad-chainid-ok', 'accepts a malformed chain id', addMethod, (call) => {
+  'add-bad-chainid-ok': acceptChain('accepts a malformed chain id', (call) => {
     const { chainId } = paramOf(call)
     return chainId !== undefined && !(typeof chainId === 'string' && /^0x[1-9a-f]/i.test(chainId))
   }),
-  acceptUnchecked(
-    'add-bare-currency-ok',
-    'accepts a currency without a name',
-    addMethod,
-    (call) => {
-      const { nativeCurrency } = paramOf(call)
-      return nativeCurrency !== undefined && nativeCurrency.name === undefined
-    },
-  ),
-  acceptUnchecked(
-    'add-negative-decimals-ok',
+  'add-bare-currency-ok': acceptChain('accepts a currency without a name', (call) => {
+    const { nativeCurrency } = paramOf(call)
+    return nativeCurrency !== undefined && nativeCurrency.name === undefined
+  }),
+  'add-negative-decimals-ok': acceptChain(
     'accepts -1 decimals',
-    addMethod,
     (call) => Number(paramOf(call).nativeCurrency?.decimals) < 0,
   ),
-  {
-    id: 'add-known-rejects',
-    what: 'refuses a chain that it has',
-    ...replaceMethod(addMethod, (call, next, core) => {
+  'add-known-rejects': replaceMethod(
+    'refuses a chain that it has',
+    addMethod,
+    (call, next, core) => {
       if (!core.store.chain(chainIdOf(call))) return next()
       throw core.fail('invalidParams', { method: addMethod, why: 'the chain is there already' })
-    }),
-  },
-  {
-    id: 'add-twice-listed',
-    what: 'lists a chain twice that was added twice',
-    ...replaceMethod(addMethod, async (call, next, { store }) => {
+    },
+  ),
+  'add-twice-listed': replaceMethod(
+    'lists a chain twice that was added twice',
+    addMethod,
+    async (call, next, { store }) => {
       const there = store.chain(chainIdOf(call))
       const answer = await next()
       if (there) store.set({ chains: [...store.get().chains, there] })
       return answer
-    }),
-  },
-  {
-    id: 'chainChanged-missing',
-    what: 'never emits chainChanged',
-    ...changeEvent('chainChanged', () => {}),
-  },
-  {
-    id: 'chainChanged-ahead',
-    what: 'the event runs ahead of eth_chainId',
-    ...emitEarly('chainChanged', 'eth_chainId', (_, core) => () => toHex(initialChainIdOf(core))),
-  },
-  {
-    id: 'chainChanged-ahead-on-request',
-    what: 'the event of a switch that the site asked for runs ahead of eth_chainId',
+    },
+  ),
+  'chainChanged-missing': changeEvent('never emits chainChanged', 'chainChanged', () => {}),
+  'chainChanged-ahead': emitEarly(
+    'the event runs ahead of eth_chainId',
+    'chainChanged',
+    'eth_chainId',
+    (_, core) => () => toHex(initialChainIdOf(core)),
+  ),
+  'chainChanged-ahead-on-request': {
     ...eventBeforeSwitch,
     methods: {
       ...eventBeforeSwitch.methods,
@@ -443,8 +368,7 @@ export const chains: readonly Quirk[] = [
       },
     },
   },
-  {
-    id: 'chainChanged-same',
+  'chainChanged-same': {
     what: 'chainChanged although the same chain was picked',
     act: (act, next, core) => {
       const same = act.type === 'switchChain' && act.chainId === core.store.chainId()
@@ -452,8 +376,7 @@ export const chains: readonly Quirk[] = [
       if (same) core.emitRaw('chainChanged', [toHex(act.chainId)])
     },
   },
-  {
-    id: 'chain-before-connect',
+  'chain-before-connect': {
     what: 'tells of a chain before the client is back',
     act: (act, next, core) => {
       if (act.type === 'switchChain' && !core.store.connected())
@@ -461,13 +384,13 @@ export const chains: readonly Quirk[] = [
       next(act)
     },
   },
-  {
-    id: 'heads-of-the-old-chain',
-    what: 'a head of the old chain after chainChanged',
-    ...changeEvent('chainChanged', (args, emit, core) => {
+  'heads-of-the-old-chain': changeEvent(
+    'a head of the old chain after chainChanged',
+    'chainChanged',
+    (args, emit, core) => {
       emit(...args)
       const data = { subscription: '0x1', result: { number: '0x1' } }
       core.emitRaw('message', [{ type: 'eth_subscription', data }])
-    }),
-  },
-]
+    },
+  ),
+}

@@ -1,10 +1,8 @@
-import type { Quirk } from '../engineTypes.ts'
-import { changeFailure } from './quirkBuilders.ts'
+import { changeFailure, changeCode, type QuirkTable } from './quirkBuilders.ts'
 
 /** Quirks of errors (EIP-1193, EIP-1474, EIP-2696). */
-export const errors: readonly Quirk[] = [
-  {
-    id: 'error-plain-object',
+export const errors: QuirkTable = {
+  'error-plain-object': {
     what: 'rejects with a plain object (Rabby)',
     shape: ({ code, message, data }) => ({
       code,
@@ -12,48 +10,21 @@ export const errors: readonly Quirk[] = [
       ...(data === undefined ? {} : { data }),
     }),
   },
-  { id: 'error-string', what: 'rejects with a string', shape: ({ message }) => message },
-  {
-    id: 'error-code-string',
-    what: 'code "4001" as string',
-    ...changeFailure('*', ({ code }) => ({ code: String(code) })),
-  },
-  {
-    id: 'error-code-missing',
-    what: 'no code (Rainbow)',
-    ...changeFailure('*', { code: undefined }),
-  },
-  {
-    id: 'error-message-empty',
-    what: 'empty message (Tangem/WC)',
-    ...changeFailure('*', { message: '' }),
-  },
-  {
-    id: 'reject-code-32603',
-    what: 'every rejection is -32603',
-    ...changeFailure('userRejected', { code: -32603 }),
-  },
-  {
-    id: 'unauthorised-code-wrong',
-    what: '-32603 instead of 4100',
-    ...changeFailure('unauthorised', { code: -32603 }),
-  },
-  {
-    id: 'down-code-wrong',
-    what: '-32603 while disconnected',
-    ...changeFailure('disconnected', { code: -32603 }),
-  },
-  {
-    id: 'pending-code-wrong',
-    what: 'pending prompt → -32603',
-    ...changeFailure('pending', { code: -32603 }),
-  },
-  {
-    id: 'uncoded-typeerror',
+  'error-string': { what: 'rejects with a string', shape: ({ message }) => message },
+  'error-code-string': changeFailure('code "4001" as string', '*', ({ code }) => ({
+    code: String(code),
+  })),
+  'error-code-missing': changeFailure('no code (Rainbow)', '*', { code: undefined }),
+  'error-message-empty': changeFailure('empty message (Tangem/WC)', '*', { message: '' }),
+  'reject-code-32603': changeCode('every rejection is -32603', 'userRejected', -32603),
+  'unauthorised-code-wrong': changeCode('-32603 instead of 4100', 'unauthorised', -32603),
+  'down-code-wrong': changeCode('-32603 while disconnected', 'disconnected', -32603),
+  'pending-code-wrong': changeCode('pending prompt → -32603', 'pending', -32603),
+  'uncoded-typeerror': {
     what: 'internal TypeError leaks without a code',
     shape: (failure, next) =>
       failure.kind === 'invalidParams'
         ? new TypeError("Cannot read properties of undefined (reading 'chainId')")
         : next(failure),
   },
-]
+}

@@ -16,18 +16,18 @@ export type QuirkName = string
 
 /** All quirks. The suite uses those with a fault as mutants, which its checks must catch. */
 export const quirks: readonly Quirk[] = [
-  ...discovery,
-  ...requestsAndListeners,
-  ...errors,
-  ...accounts,
-  ...chains,
-  ...events,
-  ...signing,
-  ...batchesAndWatchAsset,
-  ...legacy,
-  ...pageLifecycle,
-  ...correctWallets,
-]
+  discovery,
+  requestsAndListeners,
+  errors,
+  accounts,
+  chains,
+  events,
+  signing,
+  batchesAndWatchAsset,
+  legacy,
+  pageLifecycle,
+  correctWallets,
+].flatMap((table) => Object.entries(table).map(([id, quirk]) => ({ id, ...quirk })))
 
 /** Names of all quirks, for the option `quirks` of a wallet. */
 export const quirkNames: readonly QuirkName[] = quirks.map(({ id }) => id)

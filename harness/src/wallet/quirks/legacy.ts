@@ -1,42 +1,27 @@
-import type { Quirk } from '../engineTypes.ts'
-import { changeInternals } from './quirkBuilders.ts'
+import { changeInternals, type QuirkTable } from './quirkBuilders.ts'
 
 /** Quirks of the calls from before EIP-1193. */
-export const legacy: readonly Quirk[] = [
-  {
-    id: 'enable-absent',
-    what: 'no enable()',
-    ...changeInternals((_, provider) => delete provider['enable']),
-  },
-  {
-    id: 'isConnected-lies',
+export const legacy: QuirkTable = {
+  'enable-absent': changeInternals('no enable()', (_, provider) => delete provider['enable']),
+  'isConnected-lies': {
     what: 'isConnected always true (Rabby)',
     policy: { isConnected: 'always' },
   },
-  {
-    id: 'send-broken',
-    what: 'legacy send() rejects',
-    ...changeInternals((_, provider) =>
-      Object.assign(provider, {
-        send: () => Promise.reject(new Error('send() is not supported any more.')),
-      }),
-    ),
-  },
-  {
-    id: 'enable-rejects-bare',
-    what: 'enable() rejects without a code',
-    ...changeInternals((_, provider) => {
-      const enable = provider['enable'] as () => Promise<unknown>
-      provider['enable'] = () =>
-        enable().catch(() => {
-          throw new Error('User rejected.')
-        })
+  'send-broken': changeInternals('legacy send() rejects', (_, provider) =>
+    Object.assign(provider, {
+      send: () => Promise.reject(new Error('send() is not supported any more.')),
     }),
-  },
-  {
-    id: 'sendAsync-bare',
-    what: 'sendAsync() calls back with the bare result',
-    ...changeInternals((_, provider) => {
+  ),
+  'enable-rejects-bare': changeInternals('enable() rejects without a code', (_, provider) => {
+    const enable = provider['enable'] as () => Promise<unknown>
+    provider['enable'] = () =>
+      enable().catch(() => {
+        throw new Error('User rejected.')
+      })
+  }),
+  'sendAsync-bare': changeInternals(
+    'sendAsync() calls back with the bare result',
+    (_, provider) => {
       const request = provider['request'] as (args: unknown) => Promise<unknown>
       provider['sendAsync'] = (
         payload: unknown,
@@ -46,6 +31,6 @@ export const legacy: readonly Quirk[] = [
           (result) => callback(null, result),
           (error: unknown) => callback(error),
         )
-    }),
-  },
-]
+    },
+  ),
+}

@@ -1,20 +1,24 @@
-import type { Core, Quirk } from '../engineTypes.ts'
-import { changeAnswer, replaceMethod, changeEvent, never } from './quirkBuilders.ts'
+import type { Core } from '../engineTypes.ts'
+import {
+  changeAnswer,
+  replaceMethod,
+  changeEvent,
+  never,
+  type QuirkTable,
+} from './quirkBuilders.ts'
 
 const requestAccounts = 'eth_requestAccounts'
 
 /** Quirks that show when a wallet has several pages or sites, or when a page is hidden, reloaded or closed. */
-export const pageLifecycle: readonly Quirk[] = [
-  {
-    id: 'rdns-of-the-day',
+export const pageLifecycle: QuirkTable = {
+  'rdns-of-the-day': {
     what: 'another rdns at each load',
     announce: ({ info, provider }, _, { clock }) => ({
       info: { ...info, rdns: `${info.rdns}.at${Math.round(clock.now() * 1000)}` },
       provider,
     }),
   },
-  {
-    id: 'forgets-on-load',
+  'forgets-on-load': {
     what: 'a page that was loaded again sees no accounts',
     methods: {
       [requestAccounts]: (_, next, { memory }) => {
@@ -24,69 +28,63 @@ export const pageLifecycle: readonly Quirk[] = [
       eth_accounts: (_, next, { memory }) => (memory.has('asked') ? next() : []),
     },
   },
-  {
-    id: 'permissions-everywhere',
-    what: 'what one site may see every site sees',
-    ...changeAnswer('eth_accounts', (list: string[], { store }) =>
+  'permissions-everywhere': changeAnswer(
+    'what one site may see every site sees',
+    'eth_accounts',
+    (list: string[], { store }) =>
       list.length > 0 ? list : (Object.values(store.get().permissions)[0] ?? []),
+  ),
+  'chain-moves-unheard': {
+    ...changeEvent(
+      'a page does not hear of a switch that another page asked for',
+      'chainChanged',
+      (args, emit, { memory }) => {
+        if (memory.has('switched')) emit(...args)
+      },
     ),
-  },
-  {
-    id: 'chain-moves-unheard',
-    what: 'a page does not hear of a switch that another page asked for',
-    ...replaceMethod('wallet_switchEthereumChain', (_, next, { memory }) => {
-      memory.set('switched', true)
-      return next()
-    }),
-    ...changeEvent('chainChanged', (args, emit, { memory }) => {
-      if (memory.has('switched')) emit(...args)
-    }),
-  },
-  {
-    id: 'hidden-page-hangs',
-    what: 'no request is answered while its page is hidden',
-    request: (args, next) => (isHidden() ? never() : next(args)),
-  },
-  {
-    id: 'back-hangs',
-    what: 'no request is answered in a page that Back brought again',
-    request: (args, next) => (cameBack() ? never() : next(args)),
-  },
-  {
-    id: 'closed-page-still-asks',
-    what: 'the request of a page that was closed stays in the way',
     methods: {
-      [requestAccounts]: async (call, next, core) => {
-        if (core.store.get().siteChains[openPrompt] !== undefined)
-          throw core.fail('pending', {
-            method: call.method,
-            origin: call.origin,
-            open: call.method,
-          })
-        markPrompt(core, 1)
-        try {
-          return await next()
-        } finally {
-          markPrompt(core, undefined)
-        }
+      wallet_switchEthereumChain: (_, next, { memory }) => {
+        memory.set('switched', true)
+        return next()
       },
     },
   },
-  {
-    id: 'siwe-no-warning',
-    what: 'a sign-in for another site is shown like any other',
-    ...replaceMethod('personal_sign', (_, next, core) => {
+  'hidden-page-hangs': {
+    what: 'no request is answered while its page is hidden',
+    request: (args, next) => (isHidden() ? never() : next(args)),
+  },
+  'back-hangs': {
+    what: 'no request is answered in a page that Back brought again',
+    request: (args, next) => (cameBack() ? never() : next(args)),
+  },
+  'closed-page-still-asks': replaceMethod(
+    'the request of a page that was closed stays in the way',
+    requestAccounts,
+    async ({ method, origin }, next, core) => {
+      if (core.store.get().siteChains[openPrompt] !== undefined)
+        throw core.fail('pending', { method, origin, open: method })
+      markPrompt(core, 1)
+      try {
+        return await next()
+      } finally {
+        markPrompt(core, undefined)
+      }
+    },
+  ),
+  'siwe-no-warning': replaceMethod(
+    'a sign-in for another site is shown like any other',
+    'personal_sign',
+    (_, next, core) => {
       const { ask } = core
       core.ask = (call, { warning: _warning, ...rest }) => ask(call, rest)
       return next()
-    }),
-  },
-  {
-    id: 'switch-probe',
+    },
+  ),
+  'switch-probe': {
     what: 'tells unconnected sites at once which chains it lacks',
     policy: { revealsChains: true },
   },
-]
+}
 
 /**
  * Origin that marks an open prompt in `siteChains`. Pages of a wallet share only its state, so the quirk

@@ -1,27 +1,34 @@
 import type { Call, Next } from '../callInProgress.ts'
-import type { Core, Deviation } from '../engineTypes.ts'
+import type { Core, Quirk } from '../engineTypes.ts'
 import { Failure, type FailureKind } from '../requestFailures.ts'
 import type { Json, Signer } from '../types.ts'
+
+/** Quirk without its id. */
+export type QuirkBody = Omit<Quirk, 'id'>
+
+/** Quirks by id. */
+export type QuirkTable = Readonly<Record<string, QuirkBody>>
 
 type FailureChanges = { code?: number | string | undefined; message?: string; data?: Json }
 
 /** Returns a copy of a failure with another code, message or data. `code: undefined` removes the code. */
-export const alterFailure = (failure: Failure, changes: FailureChanges): Failure =>
+const alterFailure = (failure: Failure, changes: FailureChanges): Failure =>
   new Failure(failure.kind, failure.about, {
     code: 'code' in changes ? changes.code : failure.code,
     message: changes.message ?? failure.message,
     data: changes.data ?? failure.data,
   })
 
-/**
- * Creates a deviation that changes the code, message or data of failures of this kind (`*`: of all kinds). Without
- * `method`, it applies to all methods.
- */
+// Each builder below creates a quirk. `what` describes it in a few words.
+
+/** Changes failures of this kind (`*`: of all kinds) of a method, or of all methods. */
 export const changeFailure = (
+  what: string,
   kind: FailureKind | '*',
   changes: FailureChanges | ((failure: Failure) => FailureChanges),
   method?: string,
-): Deviation => ({
+): QuirkBody => ({
+  what,
   failure: (failure) => {
     if (kind !== '*' && failure.kind !== kind) return failure
     if (method !== undefined && failure.about.method !== method) return failure
@@ -29,74 +36,79 @@ export const changeFailure = (
   },
 })
 
-/** Creates a deviation that changes the answer of a method. */
+/** Changes the code of failures of this kind, of a method or of all methods. */
+export const changeCode = (
+  what: string,
+  kind: FailureKind,
+  code: number,
+  method?: string,
+): QuirkBody => changeFailure(what, kind, { code }, method)
+
+/** Changes the answer of a method. */
 export const changeAnswer = (
+  what: string,
   method: string,
   change: (answer: never, core: Core) => unknown,
-): Deviation => ({
-  methods: { [method]: async (_, next, core) => change((await next()) as never, core) },
-})
+): QuirkBody =>
+  replaceMethod(what, method, async (_, next, core) => change((await next()) as never, core))
 
-/**
- * Creates a deviation that runs `act` when a method fails with this kind of failure, and answers with the
- * result of `act`.
- */
+/** Runs `act` when a method fails with this kind of failure, and answers with the result of `act`. */
 export const catchFailure = (
+  what: string,
   kind: FailureKind,
   method: string,
   act: (call: Call, core: Core, failure: Failure) => unknown,
-): Deviation => ({
-  methods: {
-    [method]: async (call, next, core) => {
-      try {
-        return await next()
-      } catch (error) {
-        if (error instanceof Failure && error.kind === kind) return act(call, core, error)
-        throw error
-      }
-    },
-  },
-})
+): QuirkBody =>
+  replaceMethod(what, method, async (call, next, core) => {
+    try {
+      return await next()
+    } catch (error) {
+      if (error instanceof Failure && error.kind === kind) return act(call, core, error)
+      throw error
+    }
+  })
 
-/** Creates a deviation that replaces a method. `act` can call `next` to let the wallet handle the request. */
+/** Replaces a method. `act` can call `next` to let the wallet handle the request. */
 export const replaceMethod = (
+  what: string,
   method: string,
   act: (call: Call, next: Next, core: Core) => unknown,
-): Deviation => ({
-  methods: { [method]: act },
-})
+): QuirkBody => ({ what, methods: { [method]: act } })
 
-/** Creates a deviation that handles all requests of a method with this decision or order of events. */
+/** Handles all requests of a method with this decision or order of events. */
 export const changeCall = (
+  what: string,
   method: string,
   changes: Pick<Partial<Call>, 'decision' | 'events'>,
-): Deviation =>
-  replaceMethod(method, (call, next) => {
+): QuirkBody =>
+  replaceMethod(what, method, (call, next) => {
     Object.assign(call, changes)
     return next()
   })
 
-/** Creates a deviation that changes an event, or drops it by not calling `emit`. */
+/** Changes an event, or drops it by not calling `emit`. */
 export const changeEvent = (
+  what: string,
   event: string,
   act: (args: unknown[], emit: (...args: unknown[]) => void, core: Core) => void,
-): Deviation => ({
+): QuirkBody => ({
+  what,
   event: (name, args, emit, core) =>
     name === event ? act(args, (...given) => emit(event, given), core) : emit(name, args),
 })
 
 /**
- * Creates a deviation whose event comes before the change takes effect: for 5 ms after the event, `method` still
- * returns its old answer.
+ * Sends an event before the change takes effect: for 5 ms after the event, `method` returns its old answer.
  *
  * @param was returns a function for the old answer, or `undefined` to leave this event correct
  */
 export const emitEarly = (
+  what: string,
   event: string,
   method: string,
   was: (args: unknown[], core: Core) => (() => unknown) | undefined,
-): Deviation => ({
-  ...changeEvent(event, (args, emit, core) => {
+) => ({
+  ...changeEvent(what, event, (args, emit, core) => {
     const answer = was(args, core)
     // Removes the answer that an earlier event stored, if its 5 ms have not passed yet.
     core.memory.delete('ahead')
@@ -104,25 +116,32 @@ export const emitEarly = (
     emit(...args)
     if (answer) core.clock.setTimeout(() => core.memory.delete('ahead'), 5)
   }),
-  ...replaceMethod(method, (_, next, { memory }) => {
-    const ahead = memory.get('ahead') as (() => unknown) | undefined
-    return ahead ? ahead() : next()
-  }),
+  methods: {
+    [method]: (_: Call, next: Next, { memory }: Core) => {
+      const ahead = memory.get('ahead') as (() => unknown) | undefined
+      return ahead ? ahead() : next()
+    },
+  },
 })
 
-/** Creates a deviation that changes the internals of a wallet when the wallet is created. */
+/** Changes the internals of a wallet when the wallet is created. */
 export const changeInternals = (
+  what: string,
   act: (core: Core, provider: Record<string, unknown>) => void,
-): Deviation => ({
+): QuirkBody => ({
+  what,
   // The body needs braces, because a value that this hook returns replaces the provider.
   provider: (provider, core) => {
     act(core, provider)
   },
 })
 
-/** Creates a deviation that replaces functions of the wallet's signer, if the wallet has one. */
-export const changeSigner = (change: (signer: Signer, core: Core) => Partial<Signer>): Deviation =>
-  changeInternals((core) => {
+/** Replaces functions of the wallet's signer, if the wallet has one. */
+export const changeSigner = (
+  what: string,
+  change: (signer: Signer, core: Core) => Partial<Signer>,
+): QuirkBody =>
+  changeInternals(what, (core) => {
     if (core.signer) core.signer = { ...core.signer, ...change(core.signer, core) }
   })
 

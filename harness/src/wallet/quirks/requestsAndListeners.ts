@@ -3,12 +3,15 @@ import { Failure } from '../requestFailures.ts'
 import { reportError } from '../hostGlobals.ts'
 import { isRecord } from '../isRecord.ts'
 import {
-  changeAnswer,
-  replaceMethod,
-  catchFailure,
-  never,
-  changeInternals,
   changeFailure,
+  changeCode,
+  changeAnswer,
+  catchFailure,
+  replaceMethod,
+  changeInternals,
+  never,
+  type QuirkBody,
+  type QuirkTable,
 } from './quirkBuilders.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -16,47 +19,37 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 type Request = (args: unknown) => unknown
 
-/** Creates a quirk that replaces `request` of the provider. */
-const replaceRequest = (
-  id: string,
-  what: string,
-  make: (request: Request, provider: object) => Request,
-): Quirk => ({
-  id,
-  what,
-  ...changeInternals((_, provider) => {
+/** Replaces `request` of the provider. */
+const replaceRequest = (what: string, make: (request: Request, provider: object) => Request) =>
+  changeInternals(what, (_, provider) => {
     provider['request'] = make(provider['request'] as Request, provider)
-  }),
-})
+  })
 
 const isRequest = (args: unknown): args is { method: string } => isRecord(args) && 'method' in args
 
 const methodOf = (args: unknown) => (isRequest(args) ? args.method : undefined)
 
-/** Increases the counter of this name in the wallet and returns it. */
-const increment = ({ memory }: Core, what: string): number => {
-  const next = Number(memory.get(what) ?? 0) + 1
-  memory.set(what, next)
+/** Changes the counter of this name in the wallet and returns it. */
+const increment = ({ memory }: Core, name: string, by = 1): number => {
+  const next = Number(memory.get(name) ?? 0) + by
+  memory.set(name, next)
   return next
 }
 
 type Hook = NonNullable<Quirk['request']>
 
-/** Creates a hook that runs `act` for each request beyond this number of concurrent requests. */
+/** Runs `act` for each request beyond this number of concurrent requests. */
 const limitConcurrency = (
+  what: string,
   limit: number,
   act: (args: unknown, next: Parameters<Hook>[1], core: Core) => unknown,
-): Pick<Quirk, 'request'> => ({
+): QuirkBody => ({
+  what,
   request: async (args, next, core) => {
-    const open = (change: number) => {
-      const now = Number(core.memory.get('open') ?? 0) + change
-      core.memory.set('open', now)
-      return now
-    }
     try {
-      return await (open(1) > limit ? act(args, next, core) : next(args))
+      return await (increment(core, 'open') > limit ? act(args, next, core) : next(args))
     } finally {
-      open(-1)
+      increment(core, 'open', -1)
     }
   },
 })
@@ -69,65 +62,51 @@ const failTooMany = (args: unknown, _: unknown, core: Core): never => {
  * Quirks of the provider's `request` (EIP-1193) and listeners (EIP-2700), of error details, and of limits on
  * concurrent requests.
  */
-export const requestsAndListeners: readonly Quirk[] = [
-  { id: 'on-absent', what: 'no on()', ...changeInternals((_, provider) => delete provider['on']) },
-  {
-    id: 'removeListener-absent',
-    what: 'no removeListener() (Trust)',
-    ...changeInternals((_, provider) => delete provider['removeListener']),
-  },
-  {
-    id: 'removeListener-noop',
-    what: 'removeListener does nothing',
-    ...changeInternals((_, provider) =>
-      Object.assign(provider, { removeListener: () => provider, off: () => provider }),
-    ),
-  },
-  {
-    id: 'removeListener-removes-all',
-    what: 'removeListener drops every listener',
-    ...changeInternals(({ hub }, provider) => {
+export const requestsAndListeners: QuirkTable = {
+  'on-absent': changeInternals('no on()', (_, provider) => delete provider['on']),
+  'removeListener-absent': changeInternals(
+    'no removeListener() (Trust)',
+    (_, provider) => delete provider['removeListener'],
+  ),
+  'removeListener-noop': changeInternals('removeListener does nothing', (_, provider) =>
+    Object.assign(provider, { removeListener: () => provider, off: () => provider }),
+  ),
+  'removeListener-removes-all': changeInternals(
+    'removeListener drops every listener',
+    ({ hub }, provider) => {
       const clear = (event: string) => {
         hub.clear(event)
         return provider
       }
       Object.assign(provider, { removeListener: clear, off: clear })
-    }),
-  },
-  {
-    id: 'listener-throw-breaks',
-    what: 'a throwing listener stops the others',
-    ...changeInternals(({ hub }) => {
-      hub.emit = (event, args) => {
-        try {
-          for (const listener of hub.listeners(event)) listener(...args)
-        } catch (error) {
-          reportError(error)
-        }
+    },
+  ),
+  'listener-throw-breaks': changeInternals('a throwing listener stops the others', ({ hub }) => {
+    hub.emit = (event, args) => {
+      try {
+        for (const listener of hub.listeners(event)) listener(...args)
+      } catch (error) {
+        reportError(error)
       }
-    }),
-  },
-  {
-    id: 'result-enveloped',
+    }
+  }),
+  'result-enveloped': {
     what: 'resolves {id,jsonrpc,result}',
     request: async (args, next) => ({ id: 1, jsonrpc: '2.0', result: await next(args) }),
   },
-  {
-    id: 'args-mutated',
+  'args-mutated': {
     what: 'writes jsonrpc/id into the caller’s args',
     request: async (args, next) =>
       next(isObject(args) ? Object.assign(args, { jsonrpc: '2.0', id: 1 }) : args),
   },
-  {
-    id: 'bad-params-resolve',
+  'bad-params-resolve': {
     what: 'params:"x" resolves null',
     request: async (args, next) =>
       isObject(args) && args['params'] !== undefined && !isObject(args['params'])
         ? null
         : next(args),
   },
-  {
-    id: 'params-required',
+  'params-required': {
     what: 'rejects when params is absent',
     request: async (args, next, core) => {
       if (isObject(args) && args['params'] === undefined)
@@ -135,18 +114,14 @@ export const requestsAndListeners: readonly Quirk[] = [
       return next(args)
     },
   },
-  {
-    id: 'unsupported-resolves',
-    what: 'unknown method resolves null',
-    ...catchFailure('unsupported', '*', () => null),
-  },
-  {
-    id: 'unsupported-32603',
-    what: 'unknown method: -32603',
-    ...changeFailure('unsupported', { code: -32603 }),
-  },
-  {
-    id: 'responses-crossed',
+  'unsupported-resolves': catchFailure(
+    'unknown method resolves null',
+    'unsupported',
+    '*',
+    () => null,
+  ),
+  'unsupported-32603': changeCode('unknown method: -32603', 'unsupported', -32603),
+  'responses-crossed': {
     what: 'answers swapped between parallel calls',
     methods: {
       eth_getBalance: async (_, next, { memory }) => {
@@ -161,27 +136,22 @@ export const requestsAndListeners: readonly Quirk[] = [
       },
     },
   },
-  {
-    id: 'closed-prompt-hangs',
-    what: 'closing the prompt never settles (MetaMask unlock)',
-    ...catchFailure('dismissed', '*', never),
-  },
-  {
-    id: 'request-absent',
-    what: 'no request()',
-    ...changeInternals((_, provider) => delete provider['request']),
-  },
-  replaceRequest(
-    'request-returns-value',
+  'closed-prompt-hangs': catchFailure(
+    'closing the prompt never settles (MetaMask unlock)',
+    'dismissed',
+    '*',
+    never,
+  ),
+  'request-absent': changeInternals('no request()', (_, provider) => delete provider['request']),
+  'request-returns-value': replaceRequest(
     'request() gives the value, no promise',
     () => () => '0x38',
   ),
-  replaceRequest('throws-at-once', 'throws instead of rejecting', (ask) => (args) => {
+  'throws-at-once': replaceRequest('throws instead of rejecting', (ask) => (args) => {
     if (methodOf(args) === undefined) throw new TypeError('Expected a request.')
     return ask(args)
   }),
-  replaceRequest(
-    'no-method-resolves',
+  'no-method-resolves': replaceRequest(
     'a request without a method resolves null',
     (ask) => (args) => {
       const empty =
@@ -189,21 +159,18 @@ export const requestsAndListeners: readonly Quirk[] = [
       return empty ? Promise.resolve(null) : ask(args)
     },
   ),
-  replaceRequest(
-    'bad-args-resolve',
+  'bad-args-resolve': replaceRequest(
     'null, a list or a text resolves null',
     (ask) => (args) => (isRecord(args) ? ask(args) : Promise.resolve(null)),
   ),
-  replaceRequest(
-    'extra-keys-rejected',
+  'extra-keys-rejected': replaceRequest(
     'refuses a request with an id',
     (ask) => (args) =>
       isRequest(args) && 'id' in args
         ? Promise.reject(new TypeError('Unexpected key "id".'))
         : ask(args),
   ),
-  replaceRequest(
-    'request-needs-this',
+  'request-needs-this': replaceRequest(
     'request() only as a method',
     (ask, provider) =>
       async function (this: unknown, args: unknown) {
@@ -211,148 +178,111 @@ export const requestsAndListeners: readonly Quirk[] = [
         return ask(args)
       },
   ),
-  {
-    id: 'balance-null',
-    what: 'eth_getBalance is null',
-    ...changeAnswer('eth_getBalance', () => null),
-  },
-  {
-    id: 'one-listener-only',
-    what: 'a listener replaces the one before',
-    ...changeInternals(({ hub }, provider) => {
+  'balance-null': changeAnswer('eth_getBalance is null', 'eth_getBalance', () => null),
+  'one-listener-only': changeInternals(
+    'a listener replaces the one before',
+    ({ hub }, provider) => {
       provider['on'] = (event: string, listener: never) => {
         hub.clear(event)
         hub.on(event, listener)
         return provider
       }
-    }),
-  },
-  {
-    id: 'on-returns-nothing',
-    what: 'on() returns undefined (Binance)',
-    ...changeInternals(({ hub }, provider) => {
-      provider['on'] = (event: string, listener: never) => hub.on(event, listener)
-    }),
-  },
-  {
-    id: 'ten-listeners-only',
-    what: 'no more than ten listeners',
-    ...changeInternals(({ hub }, provider) => {
-      provider['on'] = (event: string, listener: never) => {
-        if (hub.listeners(event).length < 10) hub.on(event, listener)
-        return provider
-      }
-    }),
-  },
-  {
-    id: 'huge-params-hang',
-    what: 'never settles where the params are large',
-    ...replaceMethod('eth_getBalance', (call, next) =>
-      JSON.stringify(call.params).length > 100_000 ? never() : next(),
-    ),
-  },
-  {
-    id: 'inherited-methods',
-    what: 'finds methods in Object.prototype',
-    ...replaceMethod('*', (call, next) => (call.method in {} ? null : next())),
-  },
-  {
-    id: 'result-shared',
-    what: 'gives its own list of accounts away',
-    ...changeAnswer('eth_accounts', (list: string[], { memory }) => {
+    },
+  ),
+  'on-returns-nothing': changeInternals('on() returns undefined (Binance)', ({ hub }, provider) => {
+    provider['on'] = (event: string, listener: never) => hub.on(event, listener)
+  }),
+  'ten-listeners-only': changeInternals('no more than ten listeners', ({ hub }, provider) => {
+    provider['on'] = (event: string, listener: never) => {
+      if (hub.listeners(event).length < 10) hub.on(event, listener)
+      return provider
+    }
+  }),
+  'huge-params-hang': replaceMethod(
+    'never settles where the params are large',
+    'eth_getBalance',
+    (call, next) => (JSON.stringify(call.params).length > 100_000 ? never() : next()),
+  ),
+  'inherited-methods': replaceMethod('finds methods in Object.prototype', '*', (call, next) =>
+    call.method in {} ? null : next(),
+  ),
+  'result-shared': changeAnswer(
+    'gives its own list of accounts away',
+    'eth_accounts',
+    (list: string[], { memory }) => {
       if (list.length > 0 && !memory.has('list')) memory.set('list', list)
       return memory.get('list') ?? list
-    }),
-  },
-  {
-    id: 'reads-wait-for-prompt',
-    what: 'eth_chainId hangs while a prompt is open',
-    ...replaceMethod('eth_chainId', (_, next, { prompts }) =>
-      prompts.list().length > 0 ? never() : next(),
-    ),
-  },
-  {
-    id: 'burst-undefined',
-    what: 'resolves undefined in a burst (Rainbow)',
-    ...replaceMethod('eth_chainId', (_, next, core) =>
-      increment(core, 'burst') > 50 ? undefined : next(),
-    ),
-  },
-  {
-    id: 'burst-uncoded',
-    what: 'a rate limit without its code',
-    ...replaceMethod('eth_chainId', (call, next, core) => {
+    },
+  ),
+  'reads-wait-for-prompt': replaceMethod(
+    'eth_chainId hangs while a prompt is open',
+    'eth_chainId',
+    (_, next, { prompts }) => (prompts.list().length > 0 ? never() : next()),
+  ),
+  'burst-undefined': replaceMethod(
+    'resolves undefined in a burst (Rainbow)',
+    'eth_chainId',
+    (_, next, core) => (increment(core, 'burst') > 50 ? undefined : next()),
+  ),
+  'burst-uncoded': replaceMethod(
+    'a rate limit without its code',
+    'eth_chainId',
+    (call, next, core) => {
       if (increment(core, 'burst') <= 50) return next()
       throw core.fail('internal', { method: call.method, why: 'Too many requests.' })
-    }),
-  },
-  {
-    id: 'limit-20-uncoded',
-    what: 'refuses more than 20 requests at once without the code of a limit',
-    ...limitConcurrency(20, failTooMany),
-  },
-  {
-    id: 'limit-100-uncoded',
-    what: 'refuses more than 100 requests at once without the code of a limit',
-    ...limitConcurrency(100, failTooMany),
-  },
-  {
-    id: 'limit-50-undefined',
-    what: 'resolves undefined to more than 50 requests at once',
-    ...limitConcurrency(50, () => undefined),
-  },
-  {
-    id: 'limit-20-hangs',
-    what: 'never answers more than 20 requests at once',
-    ...limitConcurrency(20, never),
-  },
-  {
-    id: 'responses-crossed-beyond-100',
-    what: 'answers of more than 100 requests at once are those of the ones before',
-    ...limitConcurrency(100, (args, next, { memory }) => {
+    },
+  ),
+  'limit-20-uncoded': limitConcurrency(
+    'refuses more than 20 requests at once without the code of a limit',
+    20,
+    failTooMany,
+  ),
+  'limit-100-uncoded': limitConcurrency(
+    'refuses more than 100 requests at once without the code of a limit',
+    100,
+    failTooMany,
+  ),
+  'limit-50-undefined': limitConcurrency(
+    'resolves undefined to more than 50 requests at once',
+    50,
+    () => undefined,
+  ),
+  'limit-20-hangs': limitConcurrency('never answers more than 20 requests at once', 20, never),
+  'responses-crossed-beyond-100': limitConcurrency(
+    'answers of more than 100 requests at once are those of the ones before',
+    100,
+    (args, next, { memory }) => {
       const mine = next(args)
       const before = memory.get('before') ?? mine
       memory.set('before', mine)
       return before
-    }),
-  },
-  {
-    id: 'reject-message-wordless',
-    what: 'a rejection says "Error 17"',
-    ...changeFailure('userRejected', { message: 'Error 17' }),
-  },
-  {
-    id: 'chain-down-code-wrong',
-    what: '-32603 while one chain is down',
-    ...changeFailure('chainDisconnected', { code: -32603 }),
-  },
-  {
-    id: 'node-code-lost',
-    what: 'errors of the node are all -32000',
-    ...changeFailure('node', { code: -32000 }),
-  },
-  {
-    id: 'codes-of-its-own',
-    what: 'invalid parameters are code 12345',
-    ...changeFailure('invalidParams', { code: 12345 }),
-  },
-  {
-    id: 'node-data-dropped',
+    },
+  ),
+  'reject-message-wordless': changeFailure('a rejection says "Error 17"', 'userRejected', {
+    message: 'Error 17',
+  }),
+  'chain-down-code-wrong': changeCode(
+    '-32603 while one chain is down',
+    'chainDisconnected',
+    -32603,
+  ),
+  'node-code-lost': changeCode('errors of the node are all -32000', 'node', -32000),
+  'codes-of-its-own': changeCode('invalid parameters are code 12345', 'invalidParams', 12345),
+  'node-data-dropped': {
     what: 'the data of a node error is dropped',
     failure: (failure) =>
       failure.kind === 'node'
         ? new Failure('node', failure.about, { code: failure.code, message: failure.message })
         : failure,
   },
-  {
-    id: 'errors-leak-paths',
-    what: 'messages tell where in the extension they come from',
-    ...changeFailure('*', ({ message }) => ({
+  'errors-leak-paths': changeFailure(
+    'messages tell where in the extension they come from',
+    '*',
+    ({ message }) => ({
       message: `${message} at chrome-extension://abcdef/background.js:10:20`,
-    })),
-  },
-  {
-    id: 'errors-leak-accounts',
+    }),
+  ),
+  'errors-leak-accounts': {
     what: 'messages name the account before consent',
     failure: (failure, _, { store }) =>
       new Failure(failure.kind, failure.about, {
@@ -360,11 +290,10 @@ export const requestsAndListeners: readonly Quirk[] = [
         message: `${failure.message} (${store.get().accounts[0]})`,
       }),
   },
-  {
-    id: 'selected-address-early',
-    what: 'selectedAddress is set before consent',
-    ...changeInternals(({ store }, provider) => {
+  'selected-address-early': changeInternals(
+    'selectedAddress is set before consent',
+    ({ store }, provider) => {
       provider['selectedAddress'] = store.get().accounts[0]
-    }),
-  },
-]
+    },
+  ),
+}
