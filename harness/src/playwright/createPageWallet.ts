@@ -7,25 +7,19 @@ import {
 } from '../wallet/createUncheckedWallet.ts'
 import {
   createWalletActions,
-  createPromptHandle,
   type WalletActions,
   type PromptHandle,
 } from '../wallet/walletActions.ts'
 import type { Persona } from '../wallet/engineTypes.ts'
-import { createPromptWaiters, type PromptWaiter } from '../wallet/waitForPromptCalls.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, MethodName, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
-import { describeMissingPrompt, finalStateOf, setFinalState } from '../wallet/failureReport.ts'
-import { type LeftoverState, requireNoLeftovers } from '../wallet/testLeftovers.ts'
+import { describeMissingPrompt, type FinalState, setFinalState } from '../wallet/failureReport.ts'
+import { requireNoLeftovers } from '../wallet/testLeftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './createPageTranscript.ts'
-import {
-  createPromptTimeouts,
-  parseWaitLimit,
-  type WaitOptions,
-} from '../wallet/waitForPromptTimeouts.ts'
+import { createPromptWaits, type WaitOptions } from '../wallet/waitForPrompt.ts'
 
 /**
  * Wallet in the pages of a test. Methods that read or change the wallet in the pages return promises. `when` and
@@ -117,52 +111,30 @@ export const createPageWallet = (
     })
   }
 
-  const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
-
   const declared = store.get().chains.map(({ chainId }) => chainId)
-  const leftoverState = (): LeftoverState => ({
+  const openPrompts = () => pageTranscript.open().map(({ prompt }) => prompt)
+  const finalState = (): FinalState => ({
     wallet: id,
+    declared,
     unfinished,
     rules,
-    prompts: pageTranscript.open().map(({ prompt }) => prompt),
+    prompts: openPrompts(),
     entries: pageTranscript.entries(),
+    waits,
   })
-  const finalState = () => finalStateOf(leftoverState(), declared, waiters, waits)
-  const waits = createPromptTimeouts(id, (method, limit) =>
-    describeMissingPrompt(method, limit, finalState()),
-  )
-  const waiters = createPromptWaiters<RuleHandle<Promise<void>>>()
+  const waits = createPromptWaits<Promise<void>>({
+    wallet: id,
+    prompts: openPrompts,
+    use,
+    act,
+    describe: (method, limit) => describeMissingPrompt(method, limit, finalState()),
+  })
   pageTranscript.subscribe((entry) => {
-    if (entry.kind === 'prompt') waiters.deliver(entry.prompt)
+    if (entry.kind === 'prompt') waits.deliver(entry.prompt)
   })
-
-  const waitForPrompt: PageWallet['waitForPrompt'] = async (method, options) => {
-    const limit = parseWaitLimit(options)
-    const open = pageTranscript.open().map(({ prompt }) => prompt)
-    const found = waiters.pick(method, open)
-    if (found) return handle(found)
-    const arrival = Promise.withResolvers<{
-      prompt: Prompt
-      spent: RuleHandle<Promise<void>>
-    }>()
-    const waiting: PromptWaiter<RuleHandle<Promise<void>>> = {
-      method,
-      // The rule keeps the prompt open until the test answers it.
-      rule: use({ method, times: 1, do: { type: 'prompt' } }),
-      receive: (prompt, spent) => arrival.resolve({ prompt, spent }),
-    }
-    const onTimeout = (error: Error) => {
-      waiters.remove(waiting)
-      void waiting.rule.remove()
-      arrival.reject(error)
-    }
-    const stopWaiting = waits.begin({ method, limit, calledAs: wallet.waitForPrompt, onTimeout })
-    waiters.add(waiting)
-    const { prompt, spent } = await arrival.promise
-    stopWaiting()
-    await spent.remove()
-    return handle(prompt)
-  }
+  // The function is async, so that malformed options become a rejection too.
+  const waitForPrompt: PageWallet['waitForPrompt'] = async (method, options) =>
+    waits.wait(method, options, wallet.waitForPrompt)
 
   const wallet: PageWallet = {
     ...createWalletActions(act),
@@ -183,7 +155,7 @@ export const createPageWallet = (
       return bridge.send(id, { type: 'reset' })
     },
     act,
-    prompts: () => flush().then(() => pageTranscript.open().map(({ prompt }) => prompt)),
+    prompts: () => flush().then(openPrompts),
     waitForPrompt: (method, options) => {
       const promise = waitForPrompt(method, options)
       // Prevents an unhandled rejection if the test fails for another reason first.
@@ -196,7 +168,7 @@ export const createPageWallet = (
     subscribe: pageTranscript.subscribe,
     verify: async () => {
       await flush()
-      requireNoLeftovers(leftoverState(), strict)
+      requireNoLeftovers(finalState(), strict)
     },
   }
   setFinalState(wallet, finalState)

@@ -2,15 +2,9 @@ import type { Target } from './createAnnouncer.ts'
 import { createUnfinishedRules } from './unfinishedRules.ts'
 import { createEngine, type WalletOptions } from './createEngine.ts'
 import { decode } from './jsonEncoding.ts'
-import {
-  createWalletActions,
-  createPromptHandle,
-  type WalletActions,
-  type PromptHandle,
-} from './walletActions.ts'
+import { createWalletActions, type WalletActions, type PromptHandle } from './walletActions.ts'
 import { methods } from './methods/index.ts'
 import type { Persona, ProviderInfo } from './engineTypes.ts'
-import { createPromptWaiters, type PromptWaiter, type PromptWaiters } from './waitForPromptCalls.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { AddedRule, Predicate } from './rules.ts'
 import type {
@@ -23,14 +17,9 @@ import type {
   Rule,
   WalletState,
 } from './types.ts'
-import { describeMissingPrompt, finalStateOf, setFinalState } from './failureReport.ts'
-import { type LeftoverState, requireNoLeftovers } from './testLeftovers.ts'
-import {
-  createPromptTimeouts,
-  parseWaitLimit,
-  type PromptTimeouts,
-  type WaitOptions,
-} from './waitForPromptTimeouts.ts'
+import { describeMissingPrompt, type FinalState, setFinalState } from './failureReport.ts'
+import { requireNoLeftovers } from './testLeftovers.ts'
+import { createPromptWaits, type WaitOptions } from './waitForPrompt.ts'
 import { setInternals } from './walletInternals.ts'
 
 export type { WalletOptions }
@@ -105,18 +94,14 @@ export type Wallet = WalletActions & {
   readonly chainId: number
   /** Accounts that the site sees. */
   readonly accounts: Address[]
-  /**
-   * Returns the requests of this method, or all requests, in order. Each answered request includes its answer.
-   */
+  /** Returns the requests of this method, or all requests, in order. Each answered request includes its answer. */
   calls(method?: MethodName): CallRecord[]
   /**
    * Returns the entries of the transcript, in order: requests, answers, events, prompts, acts, and requests to
    * the node.
    */
   transcript(): Entry[]
-  /**
-   * Calls the listener with each new entry of the transcript. Returns the function that removes the listener.
-   */
+  /** Calls the listener with each new entry of the transcript. Returns the function that removes the listener. */
   subscribe(listener: (entry: Entry) => void): () => void
   /**
    * Verifies that the test used what it prepared; it has no relation to signatures. The fixtures of Vitest and
@@ -144,26 +129,30 @@ export const createUncheckedWallet = (options: WalletOptions): Wallet => {
 
   const declared = store.get().chains.map(({ chainId }) => chainId)
   const unfinished = createUnfinishedRules()
-  const waiters = createPromptWaiters<ReturnType<Wallet['use']>>()
-  const waits = createPromptTimeouts(
-    id,
-    (method, limit) => describeMissingPrompt(method, limit, finalState()),
-    options.clock,
-  )
-  prompts.watch(waiters.deliver)
-  const leftoverState = (): LeftoverState => ({
+  const finalState = (): FinalState => ({
     wallet: id,
+    declared,
     unfinished,
     rules,
     prompts: prompts.list(),
     entries: transcript.entries(),
+    waits,
   })
-  const finalState = () => finalStateOf(leftoverState(), declared, waiters, waits)
-
   const use: Wallet['use'] = (rule) => {
     const ruleId = rules.use(rule)
     return { id: ruleId, rule: { ...rule, id: ruleId }, remove: () => rules.remove(ruleId) }
   }
+
+  const waits = createPromptWaits({
+    wallet: id,
+    prompts: prompts.list,
+    // `createWallet` replaces these two methods.
+    use: (rule) => wallet.use(rule),
+    act: (given) => wallet.act(given),
+    describe: (method, limit) => describeMissingPrompt(method, limit, finalState()),
+    clock: options.clock,
+  })
+  prompts.watch(waits.deliver)
 
   const wallet: Wallet = {
     ...createWalletActions(act),
@@ -181,7 +170,7 @@ export const createUncheckedWallet = (options: WalletOptions): Wallet => {
     },
     act,
     prompts: () => prompts.list(),
-    waitForPrompt: (method, wait) => waitForPrompt(wallet, waiters, waits, method, wait),
+    waitForPrompt: (method, wait) => waits.wait(method, wait, wallet.waitForPrompt),
     state: () => store.get(),
     get chainId() {
       return store.chainId()
@@ -192,7 +181,7 @@ export const createUncheckedWallet = (options: WalletOptions): Wallet => {
     calls: (method) => callRecords(transcript.entries(), method),
     transcript: () => transcript.entries(),
     subscribe: transcript.subscribe,
-    verify: () => requireNoLeftovers(leftoverState(), options.strict ?? false),
+    verify: () => requireNoLeftovers(finalState(), options.strict ?? false),
     close: () => {
       waits.close()
       close()
@@ -210,39 +199,6 @@ export const createUncheckedWallet = (options: WalletOptions): Wallet => {
   })
   setFinalState(wallet, finalState)
   return wallet
-}
-
-function waitForPrompt(
-  wallet: Wallet,
-  waiters: PromptWaiters<ReturnType<Wallet['use']>>,
-  waits: PromptTimeouts,
-  method: string,
-  options: WaitOptions | undefined,
-): Promise<PromptHandle> {
-  const limit = parseWaitLimit(options)
-  const open = waiters.pick(method, wallet.prompts())
-  if (open) return Promise.resolve(createPromptHandle(open, wallet.act))
-  const { promise, resolve, reject } = Promise.withResolvers<PromptHandle>()
-  const waiting: PromptWaiter<ReturnType<Wallet['use']>> = {
-    method,
-    // This rule keeps the next prompt of the method open until the test answers it.
-    rule: wallet.use({ method, times: 1, do: { type: 'prompt' } }),
-    receive: (prompt, spent) => {
-      spent.remove()
-      stopWaiting()
-      resolve(createPromptHandle(prompt, wallet.act))
-    },
-  }
-  const onTimeout = (error: Error) => {
-    waiters.remove(waiting)
-    waiting.rule.remove()
-    reject(error)
-  }
-  const stopWaiting = waits.begin({ method, limit, calledAs: wallet.waitForPrompt, onTimeout })
-  waiters.add(waiting)
-  // Prevents an unhandled rejection if the test fails for another reason first.
-  promise.catch(() => {})
-  return promise
 }
 
 /** Returns the requests in a transcript, each with its answer if it has one. */

@@ -1,45 +1,19 @@
 import { decode } from './jsonEncoding.ts'
 import { leftovers, type LeftoverState } from './testLeftovers.ts'
-import type { PromptWaiters } from './waitForPromptCalls.ts'
 import { formatRuleAsCode } from './formatRuleAsCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
-import { framesOf, type PromptTimeouts, type PromptWait } from './waitForPromptTimeouts.ts'
+import { framesOf, type PromptWaits } from './waitForPrompt.ts'
 import { suggestMethod } from './suggestMethod.ts'
 import type { CallEntry } from './transcript.ts'
-import type { Entry, Prompt } from './types.ts'
-import type { UnfinishedRule } from './unfinishedRules.ts'
+import type { Do, Entry, Rule } from './types.ts'
 
 /** State of a wallet for an error message: when a test has failed, or a wait has reached its time limit. */
-export type FinalState = {
-  wallet: string
+export type FinalState = LeftoverState & {
   /** Ids of the chains that the wallet had at its start. */
   declared: readonly number[]
-  unfinished: readonly UnfinishedRule[]
-  rules: readonly AddedRule[]
-  prompts: readonly Prompt[]
-  entries: readonly Entry[]
-  /** Methods of the used rules with `prompt()`, including those that `waitForPrompt` added. */
-  heldMethods: ReadonlySet<string>
   /** Calls of `waitForPrompt` that still wait. */
-  waits: readonly PromptWait[]
+  waits: Pick<PromptWaits<unknown>, 'hasRule' | 'list'>
 }
-
-/** Returns the state of a wallet for an error message. */
-export const finalStateOf = (
-  { wallet, unfinished, rules, prompts, entries }: LeftoverState,
-  declared: readonly number[],
-  waiters: Pick<PromptWaiters<unknown>, 'has'>,
-  waits: PromptTimeouts,
-): FinalState => ({
-  wallet,
-  declared,
-  unfinished: unfinished.list(),
-  rules: rules.list().filter((rule) => !waiters.has(rule.id)),
-  prompts,
-  entries,
-  heldMethods: methodsHeldBy(rules.list()),
-  waits: waits.open(),
-})
 
 // Stored outside of the wallet, so that the type that tests see has only what tests use.
 const readers = new WeakMap<object, () => FinalState>()
@@ -57,7 +31,7 @@ export function failureReport(wallets: readonly object[]): Error | undefined {
   const states = wallets.flatMap((wallet) => readers.get(wallet)?.() ?? [])
   if (states.length === 0) return undefined
   const error = new Error(['Wallets of the failed test:', ...states.flatMap(linesOf)].join('\n  '))
-  const [wait] = states.flatMap(({ waits }) => waits)
+  const [wait] = states.flatMap(({ waits }) => waits.list())
   // Without a waiting call there is no line in the test to show, only lines of the harness.
   error.stack = [`${error.name}: ${error.message}`, ...(wait ? framesOf(wait) : [])].join('\n')
   return error
@@ -68,15 +42,16 @@ export function failureReport(wallets: readonly object[]): Error | undefined {
  * requests that the wallet received.
  */
 export const describeMissingPrompt = (method: string, limit: number, state: FinalState): string =>
-  `${state.wallet}: wallet.waitForPrompt('${method}') waited ${limit} ms: no prompt for it came. ${adviceFor({ method }, state)} ${lastCalls(state)}`
+  `${state.wallet}: wallet.waitForPrompt('${method}') waited ${limit} ms: no prompt for it came. ${adviceFor(method, state)} ${lastCalls(state)}`
 
 function linesOf(state: FinalState): string[] {
-  const { wallet, unfinished, rules, prompts, entries, waits } = state
+  const { wallet, entries, waits } = state
+  const rules = state.rules.list().filter(({ id }) => !waits.hasRule(id))
   return [
-    ...waits.map((wait) => `${wait.message} ${adviceFor(wait, state)}`),
-    ...hangingCalls(state),
+    ...waits.list().map((wait) => `${wait.message} ${adviceFor(wait.method, state)}`),
+    ...hangingCalls(wallet, rules, entries),
     ...undeclaredChains(state),
-    ...leftovers(wallet, unfinished, rules, prompts, [], entries),
+    ...leftovers(state, rules),
     ...rules
       .filter(({ times, used }) => times === undefined && used === 0)
       .map((rule) =>
@@ -86,27 +61,22 @@ function linesOf(state: FinalState): string[] {
   ]
 }
 
-/** Returns the methods of the used rules with `prompt()`. */
-const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
-  new Set(
-    rules
-      .filter(({ used, do: act }) => used > 0 && [act].flat().some(({ type }) => type === 'prompt'))
-      .map(({ method }) => method),
-  )
-
 /**
  * Returns advice on how to get the prompt of a wait. If the test performed no `approve`, `reject` or `dismiss`,
  * the wallet itself has answered the request.
  */
-function adviceFor({ method }: Pick<PromptWait, 'method'>, state: FinalState): string {
-  const { entries, heldMethods } = state
+function adviceFor(method: string, { entries, rules }: FinalState): string {
   const isPrompted = entries.some(
     (entry) => entry.kind === 'prompt' && entry.prompt.method === method,
   )
   const open = new Set(openCalls(entries))
   const answered = callsOf(entries).some((call) => call.method === method && !open.has(call))
   const byTest = entries.some((entry) => entry.kind === 'act' && userAnswers.has(entry.act.type))
-  if (answered && !isPrompted && heldMethods.has(method))
+  // Includes the rules that `waitForPrompt` added.
+  const isHeld = rules
+    .list()
+    .some((rule) => rule.method === method && rule.used > 0 && hasAnswer(rule, 'prompt'))
+  if (answered && !isPrompted && isHeld)
     return 'This wallet answers the method without a prompt, also with a rule that ends with .prompt().'
   return answered && !byTest
     ? `The wallet answered the request without a prompt for the test. Before the request, write wallet.when('${method}').prompt(), or create the wallet with approval: 'prompt'.`
@@ -115,13 +85,20 @@ function adviceFor({ method }: Pick<PromptWait, 'method'>, state: FinalState): s
 
 const userAnswers: ReadonlySet<string> = new Set(['approve', 'reject', 'dismiss'])
 
+const hasAnswer = ({ do: steps }: Rule, type: Do['type']): boolean =>
+  [steps].flat().some((step) => step.type === type)
+
 /** Returns a line for each request that a rule with `hang()` keeps without an answer. */
-function hangingCalls({ wallet, rules, entries }: FinalState): string[] {
+function hangingCalls(
+  wallet: string,
+  rules: readonly AddedRule[],
+  entries: readonly Entry[],
+): string[] {
   return openCalls(entries).flatMap((call) => {
     const rule = rules.find(
       (one) =>
         one.used > 0 &&
-        [one.do].flat().some(({ type }) => type === 'hang') &&
+        hasAnswer(one, 'hang') &&
         matchesRequest(one, { ...call, params: decode(call.params) }),
     )
     return rule

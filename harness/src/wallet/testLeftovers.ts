@@ -1,32 +1,40 @@
-import { unfinishedProblem, type UnfinishedRule, type UnfinishedRules } from './unfinishedRules.ts'
+import { unfinishedProblem, type UnfinishedRules } from './unfinishedRules.ts'
 import type { AddedRule, Rules } from './rules.ts'
 import { conditionText, formatRuleAsCode } from './formatRuleAsCode.ts'
 import { findUnscriptedCalls } from './findUnscriptedCalls.ts'
 import { suggestMethod } from './suggestMethod.ts'
 import type { CallEntry } from './transcript.ts'
-import type { Entry, Prompt, Rule } from './types.ts'
+import type { Entry, Prompt } from './types.ts'
+
+/** The parts of a wallet that a test can leave in an unexpected state. */
+export type LeftoverState = {
+  wallet: string
+  unfinished: UnfinishedRules
+  rules: Rules
+  prompts: readonly Prompt[]
+  entries: readonly Entry[]
+}
 
 /**
  * Returns what a test left over in a wallet, one line each with the fix: unfinished rules, rules with uses left
  * (`times`), open prompts, and requests without a rule.
- *
- * @param entries the transcript; a rule that matched no request is reported with the methods that the app requested,
- *   because its own method may be misspelt
  */
 export const leftovers = (
-  wallet: string,
-  unfinished: readonly UnfinishedRule[],
+  { wallet, unfinished, prompts, entries }: LeftoverState,
   rules: readonly AddedRule[],
-  prompts: readonly Prompt[],
-  unscripted: readonly CallEntry[],
-  entries: readonly Entry[] = [],
+  unscripted: readonly CallEntry[] = [],
 ): string[] => [
-  ...unfinished.map((rule) => `${wallet}: the rule ${conditionText(rule)} ${unfinishedProblem}`),
+  ...unfinished
+    .list()
+    .map((rule) => `${wallet}: the rule ${conditionText(rule)} ${unfinishedProblem}`),
   ...rules
     .filter(({ times, used }) => times !== undefined && used < times)
     .map((rule) => {
       const { used, times = 0 } = rule
-      return `${wallet}: the rule ${formatRuleAsCode(rule)} was used ${used} of ${times} times.${used === 0 ? requestedText(entries) : ''} ${used === 0 ? suggestMethod(rule.method, entries) : ''}Remove it, or make the app ask.`
+      // The method of a rule that no request matched may be misspelt.
+      const hint =
+        used === 0 ? `${requestedText(entries)} ${suggestMethod(rule.method, entries)}` : ' '
+      return `${wallet}: the rule ${formatRuleAsCode(rule)} was used ${used} of ${times} times.${hint}Remove it, or make the app ask.`
     }),
   ...prompts.map(
     ({ method }) =>
@@ -34,7 +42,7 @@ export const leftovers = (
   ),
   ...unscripted.map(
     ({ method }) =>
-      `${wallet}: no rule answers "${method}". Add ${formatRuleAsCode({ method, do: { type: 'approve' } } satisfies Rule)}`,
+      `${wallet}: no rule answers "${method}". Add ${formatRuleAsCode({ method, do: { type: 'approve' } })}`,
   ),
 ]
 
@@ -44,22 +52,10 @@ export const leftovers = (
  * @param strict whether requests without a rule are leftovers too
  * @throws Error with a line for each leftover
  */
-export function requireNoLeftovers(
-  { wallet, unfinished, rules, prompts, entries }: LeftoverState,
-  strict: boolean,
-): void {
-  const unscripted = strict ? findUnscriptedCalls(entries, rules) : []
-  const lines = leftovers(wallet, unfinished.list(), rules.list(), prompts, unscripted, entries)
+export function requireNoLeftovers(state: LeftoverState, strict: boolean): void {
+  const unscripted = strict ? findUnscriptedCalls(state.entries, state.rules) : []
+  const lines = leftovers(state, state.rules.list(), unscripted)
   if (lines.length > 0) throw new Error(lines.join('\n'))
-}
-
-/** The parts of a wallet that a test can leave in an unexpected state. */
-export type LeftoverState = {
-  wallet: string
-  unfinished: UnfinishedRules
-  rules: Rules
-  prompts: readonly Prompt[]
-  entries: readonly Entry[]
 }
 
 function requestedText(entries: readonly Entry[]): string {

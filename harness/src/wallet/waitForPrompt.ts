@@ -1,0 +1,166 @@
+import { realClock } from './hostGlobals.ts'
+import type { Act, Clock, Prompt, Rule } from './types.ts'
+import { createPromptHandle, type PromptHandle } from './walletActions.ts'
+
+/** Options of a call of `waitForPrompt`. */
+export type WaitOptions = {
+  /**
+   * Time limit in ms of the wallet's clock. 0 means no limit of its own: the call ends with the test. Default 20000,
+   * less than the 30 s that Playwright gives a test.
+   */
+  timeout?: number
+}
+
+/** Call of `waitForPrompt` that has not ended, as an error with the stack of the call. */
+export type PromptWait = Error & { method: string }
+
+/** Calls of `wallet.waitForPrompt()` of one wallet that have not ended. */
+export type PromptWaits<Result> = {
+  /**
+   * Implements `wallet.waitForPrompt`.
+   *
+   * @param calledAs the function that the test called. The stack of an error leaves out its frames.
+   */
+  wait(
+    method: string,
+    options: WaitOptions | undefined,
+    calledAs: (method: string, options?: WaitOptions) => unknown,
+  ): Promise<PromptHandle<Result>>
+  /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
+  deliver(prompt: Prompt): void
+  /** Whether a rule belongs to a call that waits, and not to the test itself. */
+  hasRule(id: string): boolean
+  list(): PromptWait[]
+  /** Ends the timers of all calls. */
+  close(): void
+}
+
+/**
+ * Creates the list of calls of `waitForPrompt` of one wallet.
+ *
+ * @param options.describe returns the message of a call that reached its time limit in ms
+ */
+export const createPromptWaits = <Result>({
+  wallet,
+  prompts,
+  use,
+  act,
+  describe,
+  clock = realClock,
+}: {
+  wallet: string
+  /** Returns the open prompts, oldest first. */
+  prompts(): readonly Prompt[]
+  use(rule: Rule): { id: string; remove(): Result }
+  act(act: Act): Result
+  describe(method: string, limit: number): string
+  clock?: Clock | undefined
+}): PromptWaits<Result> => {
+  type Wait = {
+    error: PromptWait
+    rule: ReturnType<typeof use>
+    timer: unknown
+    resolve(handle: PromptHandle<Result> | Promise<PromptHandle<Result>>): void
+  }
+  let waits: Wait[] = []
+  // Ids of the prompts that a call returned. Without them, two calls would return the same one of two open prompts.
+  const returned = new Set<number>()
+  const end = (wait: Wait) => {
+    clock.clearTimeout(wait.timer)
+    waits = waits.filter((one) => one !== wait)
+  }
+
+  return {
+    wait: (method, options, calledAs) => {
+      const limit = parseWaitLimit(options)
+      const open = prompts().filter((prompt) => isAwaited(method, prompt))
+      const found = open.find(({ id }) => !returned.has(id)) ?? open[0]
+      if (found) {
+        returned.add(found.id)
+        return Promise.resolve(createPromptHandle(found, act))
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<PromptHandle<Result>>()
+      // The error is created when the wait begins, so that its stack shows the waiting call.
+      const error = Object.assign(
+        new Error(
+          `${wallet}: wallet.waitForPrompt('${method}') waited until the end: no prompt for it came.`,
+        ),
+        { method },
+      )
+      const { captureStackTrace } = Error as { captureStackTrace?(of: Error, above: unknown): void }
+      captureStackTrace?.(error, calledAs)
+      const wait: Wait = {
+        error,
+        // This rule keeps the next prompt of the method open until the test answers it.
+        rule: use({ method, times: 1, do: { type: 'prompt' } }),
+        timer: undefined,
+        resolve,
+      }
+      if (limit > 0)
+        wait.timer = clock.setTimeout(() => {
+          const problem = withMessage(error, describe(method, limit))
+          end(wait)
+          void wait.rule.remove()
+          reject(problem)
+        }, limit)
+      waits.push(wait)
+      // Prevents an unhandled rejection if the test fails for another reason first.
+      promise.catch(() => {})
+      return promise
+    },
+    deliver: (prompt) => {
+      const last = waits.findLast(({ error }) => isAwaited(error.method, prompt))
+      const first = waits.find(({ error }) => error.method === last?.error.method)
+      if (!first || !last) return
+      // Each waiting call added a rule. The wallet used the latest rule for this prompt, but the prompt belongs
+      // to the call that has waited longest. The rule of that call stays for the next prompt.
+      const spent = last.rule
+      last.rule = first.rule
+      returned.add(prompt.id)
+      end(first)
+      const removed = spent.remove()
+      const handle = createPromptHandle(prompt, act)
+      first.resolve(removed instanceof Promise ? removed.then(() => handle) : handle)
+    },
+    hasRule: (id) => waits.some(({ rule }) => rule.id === id),
+    list: () => waits.map(({ error }) => error),
+    close: () => {
+      for (const { timer } of waits) clock.clearTimeout(timer)
+    },
+  }
+}
+
+/** Whether a call that waits for prompts of `method`, or of any method (`*`), waits for this prompt. */
+const isAwaited = (method: string, prompt: Prompt): boolean =>
+  method === '*' || method === prompt.method
+
+/** Returns an error with another message and the stack frames of this one. */
+function withMessage(error: PromptWait, message: string): Error {
+  const next = new Error(message)
+  next.stack = [`${next.name}: ${message}`, ...framesOf(error)].join('\n')
+  return next
+}
+
+/** Returns the lines of a stack below its message. Not every browser has the message in the stack. */
+export const framesOf = ({ stack = '', message }: Error): string[] =>
+  (stack.split(message).at(-1) ?? '').split('\n').filter((line) => line !== '')
+
+/** Longest delay of `setTimeout` in ms. A timer with a longer delay fires at once. */
+const maxDelay = 2 ** 31 - 1
+
+/**
+ * Returns the time limit of a call of `waitForPrompt` in ms, or 0 for none.
+ *
+ * @throws {TypeError} if an option is unknown, or `timeout` is not a valid number of ms
+ */
+function parseWaitLimit(options: WaitOptions = {}): number {
+  const problem = (what: string) =>
+    new TypeError(`wallet.waitForPrompt cannot wait like this: ${what}.`)
+  if (typeof options !== 'object' || options === null)
+    throw problem(`expected { timeout: ms } (got ${String(options)})`)
+  const { timeout = 20_000, ...unknown } = options
+  const [name] = Object.keys(unknown)
+  if (name !== undefined) throw problem(`"${name}" is unknown here, there is only "timeout"`)
+  if (typeof timeout === 'number' && timeout >= 0 && timeout <= maxDelay) return timeout
+  throw problem(`"timeout" expected ms from 0 (no limit) to ${maxDelay} (got ${String(timeout)})`)
+}
