@@ -151,10 +151,7 @@ export const installBridgedWallet = (
   })
 }
 
-/**
- * Whether this document gets a wallet. Empty frames, which scripts create, and the browser's own pages get
- * none.
- */
+/** Whether this document gets a wallet. Empty frames, which scripts create, and the browser's own pages get none. */
 function isWalletDocument(): boolean {
   if (/^(https?|file|data|blob):$/.test(location.protocol)) return true
   return location.href === 'about:blank' && window === window.top

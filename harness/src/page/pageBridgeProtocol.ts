@@ -14,9 +14,7 @@ import type { Approval, Method, Persona } from '../wallet/engineTypes.ts'
 import type { Claim } from '../wallet/injectProvider.ts'
 import type { StatePatch } from './statePatch.ts'
 
-/**
- * Name of the function through which the wallets of a page send messages to the test process.
- */
+/** Name of the function through which the wallets of a page send messages to the test process. */
 export const bindingName = '__touchstone'
 
 /** Initial configuration of a wallet in a page, before any message arrives. */
@@ -30,9 +28,7 @@ export type PageConfig = {
   ethereum?: Claim
 }
 
-/**
- * Message from a document to the test process. `document` is a random id of the document.
- */
+/** Message from a document to the test process. `document` is a random id of the document. */
 export type ToHost = { wallet: string; document: string } & (
   | { type: 'hydrate'; origin: string }
   | { type: 'state'; patch: StatePatch; quiet: boolean }

@@ -30,10 +30,7 @@ export const lazyScript = (source: PersonaSource): Promise<string> => {
   return oncePerKey(key, async () => bundleOf(source, key, await lazySource(source), true))
 }
 
-/**
- * Returns the script that configures one wallet of the persona. It may run before or after the engine's
- * script.
- */
+/** Returns the script that configures one wallet of the persona. It may run before or after the engine's script. */
 export const walletScript = (
   source: PersonaSource,
   quirks: readonly string[],

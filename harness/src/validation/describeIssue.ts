@@ -22,10 +22,7 @@ export const describeIssue = (
   return `${what}: ${field && `"${field}" `}${shortenMessage(issue.message)}${got}.`
 }
 
-/**
- * Returns the most specific issue, the one with the longest path. A union fails with the issues of all its
- * members.
- */
+/** Returns the most specific issue, the one with the longest path. A union fails with the issues of all its members. */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = (issue.issues ?? []).map(deepest)
   const best = inner.toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]

@@ -19,9 +19,7 @@ export type Call = {
   after: (() => void)[]
 }
 
-/**
- * Calls the hook of the deviation before this one, or else the method itself. Resolves with its result.
- */
+/** Calls the hook of the deviation before this one, or else the method itself. Resolves with its result. */
 export type Next = () => Promise<unknown>
 
 /** Selection that the user made in a prompt. */

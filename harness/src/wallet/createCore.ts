@@ -38,9 +38,7 @@ export type CoreOptions = {
   keeps: number | undefined
 }
 
-/**
- * Creates the parts of a wallet and connects them to each other. The caller must set `request` of the result.
- */
+/** Creates the parts of a wallet and connects them to each other. The caller must set `request` of the result. */
 export const createCore = (options: CoreOptions): Core => {
   const { id, persona, policy, clock, rpc, signer, approval } = options
   const deviations = collectDeviations(persona, options.quirks)

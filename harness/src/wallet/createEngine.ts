@@ -42,15 +42,11 @@ export type WalletOptions = {
   state?: Partial<WalletState> | undefined
   /** Whether `verify` reports requests that no rule matched. */
   strict?: boolean | undefined
-  /**
-   * Promise for which every request waits. In a page it resolves when the page has received the wallet's state.
-   */
+  /** Promise for which every request waits. In a page it resolves when the page has received the wallet's state. */
   ready?: Promise<void> | undefined
   /** UUID of the EIP-6963 announcement. Default: a random one. A test can give two wallets the same UUID. */
   uuid?: string | undefined
-  /**
-   * Whether this wallet takes `window.ethereum`. Default `free`: only if no other wallet has it.
-   */
+  /** Whether this wallet takes `window.ethereum`. Default `free`: only if no other wallet has it. */
   ethereum?: Claim | undefined
   /** Minimum number of entries that the transcript keeps. 0 keeps none. */
   keeps?: number | undefined
@@ -76,9 +72,7 @@ export type Engine = {
   close(): void
 }
 
-/**
- * Creates a wallet. `methods` finds the implementation of a JSON-RPC method, whose code may load on first use.
- */
+/** Creates a wallet. `methods` finds the implementation of a JSON-RPC method, whose code may load on first use. */
 export const createEngine = (options: WalletOptions, methods: Methods): Engine => {
   const {
     persona,

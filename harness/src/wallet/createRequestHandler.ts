@@ -100,10 +100,7 @@ export const createRequestHandler = (
     return answered
   }
 
-  /**
-   * Runs the `methods` hooks of the deviations around the method. The hook of the last deviation is the
-   * outermost.
-   */
+  /** Runs the `methods` hooks of the deviations around the method. The hook of the last deviation is the outermost. */
   const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
     core.deviations.reduce<() => Promise<unknown>>((next, deviation) => {
       const { methods: hooks = {}, lazyMethods = {} } = deviation

@@ -62,9 +62,7 @@ export type Core = {
   emit(event: string, args: unknown[]): void
   /** Sends an event of the provider to the page without any hooks. */
   emitRaw(event: string, args: unknown[]): void
-  /**
-   * Opens a prompt. When it is approved, `apply` runs synchronously, and `ask` resolves with its result.
-   */
+  /** Opens a prompt. When it is approved, `apply` runs synchronously, and `ask` resolves with its result. */
   ask<T>(call: Call, ask: PromptRequest<T>): Promise<T>
   /**
    * Changes the state of the wallet, and sends the events of the change to the page. A rule, or else the policy
@@ -74,9 +72,7 @@ export type Core = {
     patch: Partial<WalletState> | (() => void),
     about?: { call?: Call; kind?: 'accounts' | 'chain' },
   ): void
-  /**
-   * Argument of the `disconnect` event, as the act `drop` defined it. Undefined: the persona's own argument.
-   */
+  /** Argument of the `disconnect` event, as the act `drop` defined it. Undefined: the persona's own argument. */
   dropped: { error?: ErrorShape; bare?: boolean } | undefined
   vanished: boolean
   /** Handles a request of the dapp. */
@@ -89,10 +85,7 @@ export type Core = {
 
 /** Prompt that a method opens, and the function that runs when the prompt is approved. */
 export type PromptRequest<T> = {
-  /**
-   * Kind of the prompt. A wallet may allow only one open prompt of a kind for each site, for example one
-   * `connect`.
-   */
+  /** Kind of the prompt. A wallet may allow only one open prompt of a kind for each site, for example one `connect`. */
   kind: 'connect' | 'chain' | 'sign' | 'send' | 'asset'
   apply(choice: Choice): T | Promise<T>
   warning?: string | undefined
@@ -112,9 +105,7 @@ export type Prompts = {
    * prompt.
    */
   answer(answer: PromptAnswer, id?: number): boolean
-  /**
-   * Closes the prompts that `which` selects, without an answer of the user. Their requests fail as `cancelled`.
-   */
+  /** Closes the prompts that `which` selects, without an answer of the user. Their requests fail as `cancelled`. */
   cancel(which: (prompt: Prompt, kind: PromptRequest<unknown>['kind']) => boolean): void
   watch(listener: (prompt: Prompt) => void): () => void
 }
@@ -174,10 +165,7 @@ export type Deviation = {
    * the hook.
    */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
-  /**
-   * Same as `methods`, for the methods of `lazyMethodNames`. A page loads these hooks together with those
-   * methods.
-   */
+  /** Same as `methods`, for the methods of `lazyMethodNames`. A page loads these hooks together with those methods. */
   lazyMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
   /** Returns an address in the upper and lower case that the wallet uses. Default: lower case. */
   address?(address: Address): Address
@@ -197,9 +185,7 @@ export type Deviation = {
   ): void
   /** Wraps each act on the wallet. `next` performs the act. */
   act?(act: Act, next: (act: Act) => void, core: Core): void
-  /**
-   * Changes the provider when the wallet is created. A provider that the hook returns replaces the given one.
-   */
+  /** Changes the provider when the wallet is created. A provider that the hook returns replaces the given one. */
   provider?(provider: Provider, core: Core): Provider | void
   /**
    * Changes the EIP-6963 announcement. `nth` counts the announcements of this page from 0. The hook returns
@@ -212,9 +198,7 @@ export type Deviation = {
   start?(next: () => void, core: Core): void
 }
 
-/**
- * Behaviour of one real wallet: its identity, its places under `window`, and its deviations from the standard.
- */
+/** Behaviour of one real wallet: its identity, its places under `window`, and its deviations from the standard. */
 export type Persona = Deviation & {
   id: string
   /** Version of the real wallet, such as `13.36.0`. */

@@ -9,10 +9,7 @@ export const formatRuleAsCode = (rule: UnfinishedRule & Pick<Rule, 'do'>): strin
   return `${conditionText(rule)}.${end}`
 }
 
-/**
- * Formats the first part of a rule as code: its condition, its number of uses, its delay and the order of
- * events.
- */
+/** Formats the first part of a rule as code: its condition, its number of uses, its delay and the order of events. */
 export const conditionText = ({
   method,
   when,

@@ -59,9 +59,7 @@ export const decode = (encoded: Encoded): unknown => {
   }
 }
 
-/**
- * Creates the value that the dapp catches: an error, a plain object, a string or `undefined`, as `kind` says.
- */
+/** Creates the value that the dapp catches: an error, a plain object, a string or `undefined`, as `kind` says. */
 export const decodeError = (shape: ErrorShape): unknown => {
   const { kind = 'error', name, code, message = '', data, stack, own, cause } = shape
   if (kind === 'undefined') return undefined

@@ -104,9 +104,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
   }
 }
 
-/**
- * Whether the method, the params and the origin of a request match a rule. Ignores the function of the rule.
- */
+/** Whether the method, the params and the origin of a request match a rule. Ignores the function of the rule. */
 export function matchesRequest(
   rule: Rule,
   request: { method: string; params: unknown; origin: string },

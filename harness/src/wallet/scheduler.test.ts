@@ -11,10 +11,7 @@ const clockOf = (scheduler: fc.Scheduler): Clock => ({
   clearTimeout: () => {},
 })
 
-/**
- * A dapp with a race: it sends two requests and keeps the answer that arrives last. The second request should
- * win.
- */
+/** A dapp with a race: it sends two requests and keeps the answer that arrives last. The second request should win. */
 const race = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
   const wallet = createWallet({ clock: clockOf(scheduler) })
   wallet.when('eth_chainId').after(10).sequence(reply('0x38'), reply('0x1'))

@@ -127,9 +127,7 @@ export type ErrorShape = {
 export type Do =
   /** Answers as if the user approved the prompt. `accounts` are those that the user selects in it. */
   | { type: 'approve'; accounts?: Address[] }
-  /**
-   * Answers as if the user rejected the prompt, with the error of the persona, or with this code or message.
-   */
+  /** Answers as if the user rejected the prompt, with the error of the persona, or with this code or message. */
   | { type: 'reject'; code?: number | string; message?: string }
   /**
    * Fails with this error, or with the persona's error for a named failure. Without `kind`, the persona decides
@@ -188,10 +186,7 @@ export type Rule = {
   do: Do | Do[]
 }
 
-/**
- * An act on the wallet outside of any request: a user action in its window, or an event such as a lost
- * connection.
- */
+/** An act on the wallet outside of any request: a user action in its window, or an event such as a lost connection. */
 export type Act =
   | { type: 'approve'; prompt?: number; accounts?: Address[] }
   | { type: 'reject'; prompt?: number; code?: number | string; message?: string }
@@ -276,10 +271,7 @@ export type Clock = {
 export type Rpc = (
   chainId: number,
   call: { method: string; params?: Json },
-  /**
-   * URL of the node to use instead of the chain's own: the node that a `wallet_addEthereumChain` request
-   * proposes.
-   */
+  /** URL of the node to use instead of the chain's own: the node that a `wallet_addEthereumChain` request proposes. */
   url?: string,
   /** URL of this chain's node in the wallet's list, for transports that know no other URL of it. */
   listed?: string,

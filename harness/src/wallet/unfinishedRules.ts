@@ -9,9 +9,7 @@ export type UnfinishedRule = Omit<Rule, 'do'> & { matches?: Predicate | undefine
  * of a failed test list them.
  */
 export type UnfinishedRules = {
-  /**
-   * Adds an unfinished rule. Returns the function that removes it again, when the rule is extended or finished.
-   */
+  /** Adds an unfinished rule. Returns the function that removes it again, when the rule is extended or finished. */
   add(opening: UnfinishedRule): () => void
   list(): UnfinishedRule[]
   clear(): void

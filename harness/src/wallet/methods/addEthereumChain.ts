@@ -6,10 +6,7 @@ import { isRecord } from '../isRecord.ts'
 import type { Chain } from '../types.ts'
 import { refuseSecondPrompt, selectChain } from './switchEthereumChain.ts'
 
-/**
- * `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet. It checks the params before it opens a
- * prompt.
- */
+/** `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet. It checks the params before it opens a prompt. */
 export const addEthereumChain = async (call: Call, core: Core): Promise<null> => {
   const chain = parse(call, core)
   const { store, policy } = core

@@ -8,9 +8,7 @@ export const requirePermittedAccount = (call: Call, core: Core, address: string)
   return core.account(address)
 }
 
-/**
- * Calls `next` without the check whether the site may use the account in the request. The other checks stay.
- */
+/** Calls `next` without the check whether the site may use the account in the request. The other checks stay. */
 export const withAnyAccount = async (_: Call, next: Next, { store }: Core): Promise<unknown> => {
   const { mayUse } = store
   store.mayUse = () => true

@@ -27,9 +27,7 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/**
- * Whether a rule or a user decides about this request, and not the default `approval` of the wallet.
- */
+/** Whether a rule or a user decides about this request, and not the default `approval` of the wallet. */
 export const wasApproved = ({ decision }: Call, core: Core): boolean =>
   decision !== undefined || core.approval === 'prompt'
 

@@ -20,9 +20,7 @@ export const submitTransaction = (
 ): Promise<Hex> =>
   inTurn(core, account, (chainId) => submitNow(core, account, transaction, { ...options, chainId }))
 
-/**
- * Sends a transaction without waiting for other transactions of the account. Only tasks of `inTurn` call it.
- */
+/** Sends a transaction without waiting for other transactions of the account. Only tasks of `inTurn` call it. */
 export async function submitNow(
   core: Core,
   account: Account,
@@ -103,10 +101,7 @@ const wouldRevert = (error: unknown): boolean =>
   error.kind === 'node' &&
   (error.about.code === 3 || /revert/i.test(error.about.why ?? error.message))
 
-/**
- * Runs the task after the earlier tasks of this account on this chain. A failed task does not stop the next
- * one.
- */
+/** Runs the task after the earlier tasks of this account on this chain. A failed task does not stop the next one. */
 export function inTurn<T>(
   core: Core,
   account: Account,
