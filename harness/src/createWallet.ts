@@ -7,12 +7,8 @@ import { parseAct } from './validation/parseAct.ts'
 import { parseWalletOptions } from './validation/parseWalletOptions.ts'
 import { parseNewRule } from './validation/parseRule.ts'
 import { createViemSigner } from './createViemSigner.ts'
-import {
-  createUncheckedWallet,
-  type Wallet,
-  type WalletOptions,
-} from './wallet/createUncheckedWallet.ts'
-import type { Persona, Quirk } from './wallet/engineTypes.ts'
+import { createUncheckedWallet, type Wallet } from './wallet/createUncheckedWallet.ts'
+import type { Persona, Quirk, WalletOptions } from './wallet/engineTypes.ts'
 import type { Capabilities, DeclaredChains } from './wallet/types.ts'
 import { createWalletActions } from './wallet/walletActions.ts'
 import { createRuleBuilder } from './wallet/ruleBuilder.ts'

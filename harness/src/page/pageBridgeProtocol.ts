@@ -10,8 +10,7 @@ import type {
   Rule,
   WalletState,
 } from '../wallet/types.ts'
-import type { Approval, Method, Persona } from '../wallet/engineTypes.ts'
-import type { Claim } from '../wallet/injectProvider.ts'
+import type { Approval, Claim, Method, Persona } from '../wallet/engineTypes.ts'
 import type { StatePatch } from './statePatch.ts'
 
 /** Name of the function through which the wallets of a page send messages to the test process. */

@@ -1,47 +1,28 @@
 import type { Call } from './callInProgress.ts'
-import {
-  type Approval,
-  type PromptRequest,
-  type Core,
-  type Methods,
-  type Deviation,
-  type Persona,
-  type Quirk,
-} from './engineTypes.ts'
+import { collectDeviations, policyOf } from './collectDeviations.ts'
+import { createNodeRequest } from './createNodeRequest.ts'
+import { createPrompts, displayParams } from './createPrompts.ts'
+import { createStateChangeNotifier } from './createStateChangeNotifier.ts'
 import { createEmitter } from './emitter.ts'
+import type { Core, Deviation, Methods, PromptRequest, WalletOptions } from './engineTypes.ts'
+import { sameAddress } from './hex.ts'
+import { realClock, reportError } from './hostGlobals.ts'
 import { encode } from './jsonEncoding.ts'
 import { createFailures } from './requestFailures.ts'
-import { sameAddress } from './hex.ts'
-import { reportError } from './hostGlobals.ts'
-import { createNodeRequest } from './createNodeRequest.ts'
-import { collectDeviations } from './collectDeviations.ts'
-import { type Policy } from './standardPolicy.ts'
-import { createPrompts, displayParams } from './createPrompts.ts'
-import { createStore } from './walletStateStore.ts'
-import { createStateChangeNotifier } from './createStateChangeNotifier.ts'
 import { createTranscript } from './transcript.ts'
-import type { Account, Address, Clock, Rpc, Signer, WalletState } from './types.ts'
-
-export type CoreOptions = {
-  id: string
-  persona: Persona
-  quirks: readonly Quirk[]
-  policy: Policy
-  methods: Methods
-  accounts: readonly Account[]
-  state: WalletState
-  origin: string
-  approval: Approval
-  clock: Clock
-  rpc: Rpc | undefined
-  signer: Signer | undefined
-  keeps: number | undefined
-}
+import type { Address } from './types.ts'
+import { createStore, initialState } from './walletStateStore.ts'
 
 /** Creates the parts of a wallet and connects them to each other. The caller must set `request` of the result. */
-export const createCore = (options: CoreOptions): Core => {
-  const { id, persona, policy, clock, rpc, signer, approval } = options
-  const deviations = collectDeviations(persona, options.quirks)
+export const createCore = (options: WalletOptions, methods: Methods): Core => {
+  const { persona, id = persona.id, quirks = [], clock = realClock } = options
+  const policy = policyOf(persona, quirks)
+  const deviations = collectDeviations(persona, quirks)
+  const accounts = options.accounts.map((account) => ({
+    ...account,
+    address: spellAddress(account.address, deviations),
+  }))
+  const state = { ...initialState(accounts, options.chains, options.chainId), ...options.state }
   const transcript = createTranscript(id, clock, options.keeps)
   const hub = createEmitter(reportError)
   const core: Core = {
@@ -52,12 +33,12 @@ export const createCore = (options: CoreOptions): Core => {
     clock,
     transcript,
     hub,
-    methods: options.methods,
+    methods,
     ends: new Set(),
-    approval,
-    rpc,
-    signer,
-    store: createStore(options.state, options.origin, policy),
+    approval: options.approval ?? 'approve',
+    rpc: options.rpc,
+    signer: options.signer,
+    store: createStore(state, options.origin ?? 'http://localhost', policy),
     fail: createFailures(Object.assign({}, ...deviations.map(({ failures }) => failures ?? {}))),
     prompts: undefined as never,
     notifier: undefined as never,
@@ -67,7 +48,7 @@ export const createCore = (options: CoreOptions): Core => {
     vanished: false,
     memory: new Map(),
     account: (address) =>
-      options.accounts.find((account) => sameAddress(account.address, address)) ?? {
+      accounts.find((account) => sameAddress(account.address, address)) ?? {
         address: spellAddress(address, deviations),
       },
     emit: (event, args) => {
@@ -98,34 +79,25 @@ export const createCore = (options: CoreOptions): Core => {
 }
 
 /** Returns an address in the upper and lower case that the wallet uses. Default: lower case. */
-export const spellAddress = (address: string, deviations: readonly Deviation[]): Address =>
+const spellAddress = (address: string, deviations: readonly Deviation[]): Address =>
   deviations.findLast((each) => each.address)?.address?.(address as Address) ??
   (address.toLowerCase() as Address)
 
 /** Opens a prompt. Answers it at once if a rule or the default of the wallet has an answer. */
 function openPrompt<T>(core: Core, call: Call, ask: PromptRequest<T>): Promise<T> {
   const { method, origin, decision } = call
-  const { warning } = ask
+  const warning = ask.warning === undefined ? {} : { warning: ask.warning }
   call.asked = true
   const answered = core.prompts.ask(
-    {
-      method,
-      params: displayParams(call.params),
-      origin,
-      ...(warning === undefined ? {} : { warning }),
-    },
+    { method, params: displayParams(call.params), origin, ...warning },
     ask,
   )
   const approval = decision?.type ?? core.approval
   const promptId = core.prompts.list().at(-1)?.id
-  if (approval === 'approve')
-    core.prompts.answer(
-      {
-        type: 'approve',
-        choice: { accounts: decision?.type === 'approve' ? decision.accounts : undefined },
-      },
-      promptId,
-    )
+  if (approval === 'approve') {
+    const accounts = decision?.type === 'approve' ? decision.accounts : undefined
+    core.prompts.answer({ type: 'approve', choice: { accounts } }, promptId)
+  }
   if (approval === 'reject')
     core.prompts.answer(decision?.type === 'reject' ? decision : { type: 'reject' }, promptId)
   return answered

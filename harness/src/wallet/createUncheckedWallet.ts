@@ -1,10 +1,10 @@
 import type { Target } from './createAnnouncer.ts'
 import { createUnfinishedRules } from './unfinishedRules.ts'
-import { createEngine, type WalletOptions } from './createEngine.ts'
+import { createEngine } from './createEngine.ts'
 import { decode } from './jsonEncoding.ts'
 import { createWalletActions, type WalletActions, type PromptHandle } from './walletActions.ts'
 import { methods } from './methods/index.ts'
-import type { Persona, ProviderInfo } from './engineTypes.ts'
+import type { Persona, ProviderInfo, WalletOptions } from './engineTypes.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { AddedRule, Predicate } from './rules.ts'
 import type {
@@ -21,8 +21,6 @@ import { describeMissingPrompt, type FinalState, setFinalState } from './failure
 import { requireNoLeftovers } from './testLeftovers.ts'
 import { createPromptWaits, type WaitOptions } from './waitForPrompt.ts'
 import { setInternals } from './walletInternals.ts'
-
-export type { WalletOptions }
 
 /** Request of the dapp. If it was answered, the record includes the result or the error. */
 export type CallRecord = {

@@ -13,6 +13,7 @@ import type {
   Act,
   Address,
   Capabilities,
+  Chain,
   Provider,
   EventOrder,
   Prompt,
@@ -28,6 +29,39 @@ export type Method = (call: Call, core: Core) => unknown
 
 /** Finds the implementation of a JSON-RPC method. Returns a promise if a page has to load the code first. */
 export type Methods = (name: string) => Method | undefined | Promise<Method | undefined>
+
+/** Whether a wallet takes `window.ethereum`: only if no other wallet has it (`free`), always, or never (`leave`). */
+export type Claim = 'free' | 'take' | 'leave'
+
+/** Options of a wallet. */
+export type WalletOptions = {
+  /** Id of the wallet, unique within a page. Default: the id of the persona. */
+  id?: string | undefined
+  persona: Persona
+  quirks?: readonly Quirk[] | undefined
+  accounts: readonly Account[]
+  chains: readonly Chain[]
+  /** Chain that the wallet itself has selected. A site can have another one (`chainPerSite`). */
+  chainId: number
+  origin?: string | undefined
+  /** Answer to prompts for which no rule has an answer. Default `approve`. */
+  approval?: Approval | undefined
+  rpc?: Rpc | undefined
+  signer?: Signer | undefined
+  clock?: Clock | undefined
+  /** Values that replace parts of the default initial state. */
+  state?: Partial<WalletState> | undefined
+  /** Whether `verify` reports requests that no rule matched. */
+  strict?: boolean | undefined
+  /** Promise for which every request waits. In a page it resolves when the page has received the wallet's state. */
+  ready?: Promise<void> | undefined
+  /** UUID of the EIP-6963 announcement. Default: a random one. A test can give two wallets the same UUID. */
+  uuid?: string | undefined
+  /** Whether this wallet takes `window.ethereum`. Default `free`: only if no other wallet has it. */
+  ethereum?: Claim | undefined
+  /** Minimum number of entries that the transcript keeps. 0 keeps none. */
+  keeps?: number | undefined
+}
 
 /** The parts of one wallet that its methods, personas and quirks use. */
 export type Core = {

@@ -1,18 +1,12 @@
 import { eventsOf, type Target } from './createAnnouncer.ts'
-import type { Persona } from './engineTypes.ts'
+import type { Claim, Persona } from './engineTypes.ts'
 import type { Provider } from './types.ts'
 
 /**
- * Whether a wallet takes `window.ethereum`: only if no other wallet has it (`free`), always (`take`), or never
- * (`leave`).
- */
-export type Claim = 'free' | 'take' | 'leave'
-
-/**
  * Puts the provider under each path of the window, such as `ethereum` and `bitkeep.ethereum`, and sets the
- * persona's other values. `claim` decides only about `ethereum`.
+ * persona's other values. Returns the function that removes these values again.
  *
- * Returns the function that removes these values again.
+ * @param claim decides only about `ethereum`
  */
 export const injectProvider = (
   window: object,
@@ -20,14 +14,17 @@ export const injectProvider = (
   provider: Provider,
   claim: Claim = 'free',
 ): (() => void) => {
-  const there = (window as { ethereum?: unknown }).ethereum !== undefined
-  const stays = claim === 'leave' || (claim === 'free' && there)
-  const paths = namespaces.filter((path) => path !== 'ethereum' || !stays)
-  const undo = [
-    ...paths.map((path) => setPath(window, path.split('.'), provider)),
-    ...Object.entries(globals).map(([path, value]) => setPath(window, path.split('.'), value)),
+  const page = window as { ethereum?: unknown }
+  const isTaken = page.ethereum !== undefined
+  const takes = claim === 'take' || (claim === 'free' && !isTaken)
+  const values: [string, unknown][] = [
+    ...namespaces
+      .filter((path) => path !== 'ethereum' || takes)
+      .map((path): [string, unknown] => [path, provider]),
+    ...Object.entries(globals),
   ]
-  if (namespaces.includes('ethereum') && (window as { ethereum?: unknown }).ethereum === provider) {
+  const undo = values.map(([path, value]) => setPath(window, path.split('.'), value))
+  if (namespaces.includes('ethereum') && page.ethereum === provider) {
     const { Event } = eventsOf(window)
     // Old event for pages that wait for `window.ethereum` (MetaMask, "ethereum#initialized").
     ;(window as Target).dispatchEvent?.(new Event('ethereum#initialized') as never)

@@ -1,5 +1,5 @@
 import type { Quirk } from './engineTypes.ts'
-import type { Engine } from './createEngine.ts'
+import type { Prompt } from './types.ts'
 import type { Rules } from './rules.ts'
 import type { Store } from './walletStateStore.ts'
 import type { UnfinishedRules } from './unfinishedRules.ts'
@@ -14,7 +14,8 @@ export type WalletInternals = {
   /** Marks these changes as sent, without events. */
   skipNotification(): void
   start(): void
-  resume: Engine['resume']
+  /** Opens again a prompt whose page was closed or reloaded. */
+  resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void
   quirks: readonly Quirk[]
 }
 
