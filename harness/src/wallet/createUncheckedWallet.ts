@@ -1,12 +1,11 @@
 import type { Target } from './createAnnouncer.ts'
-import { createUnfinishedRules } from './unfinishedRules.ts'
 import { createEngine } from './createEngine.ts'
 import { decode } from './jsonEncoding.ts'
 import { createWalletActions, type WalletActions, type PromptHandle } from './walletActions.ts'
 import { methods } from './methods/index.ts'
 import type { Persona, ProviderInfo, WalletOptions } from './engineTypes.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
-import type { AddedRule, Predicate } from './rules.ts'
+import type { AddedRule, Predicate, UnfinishedRule } from './rules.ts'
 import type {
   Act,
   Address,
@@ -126,7 +125,7 @@ export const createUncheckedWallet = (options: WalletOptions): Wallet => {
   const { transcript, prompts, store, notifier } = core
 
   const declared = store.get().chains.map(({ chainId }) => chainId)
-  const unfinished = createUnfinishedRules()
+  const unfinished = new Set<UnfinishedRule>()
   const finalState = (): FinalState => ({
     wallet: id,
     declared,

@@ -1,5 +1,5 @@
 import { formatLiteral, formatObject } from './formatLiteral.ts'
-import type { UnfinishedRule } from './unfinishedRules.ts'
+import type { UnfinishedRule } from './rules.ts'
 import type { Do, Encoded, Rule } from './types.ts'
 
 /** Formats a rule as code for a test. Running the code adds the same rule. */

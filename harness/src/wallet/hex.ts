@@ -26,12 +26,12 @@ export const isBytes = (value: unknown): value is Hex =>
 
 export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Encodes text as UTF-8, written as hex. */
-export const textToHex = (text: string): Hex => {
-  let hex = ''
-  for (const byte of utf8(text)) hex += byte.toString(16).padStart(2, '0')
-  return `0x${hex}`
-}
+/** Encodes text as UTF-8 bytes in hex. `TextEncoder` is not part of the language, which is all the engine uses. */
+export const textToHex = (text: string): Hex =>
+  `0x${encodeURIComponent(text.toWellFormed()).replace(
+    /%(..)|./g,
+    (char, byte?: string) => byte?.toLowerCase() ?? char.charCodeAt(0).toString(16),
+  )}`
 
 /** Decodes hex bytes as UTF-8 text. Returns undefined if the bytes are not valid UTF-8. */
 export const hexToText = (hex: Hex): string | undefined => {
@@ -39,18 +39,5 @@ export const hexToText = (hex: Hex): string | undefined => {
     return decodeURIComponent(hex.slice(2).replace(/../g, '%$&'))
   } catch {
     return undefined
-  }
-}
-
-// Encodes text as UTF-8. The engine cannot use the class `TextEncoder`, which is not part of the JavaScript
-// language.
-function* utf8(text: string): Generator<number> {
-  const escaped = encodeURIComponent(text.toWellFormed())
-  for (let i = 0; i < escaped.length; i++) {
-    if (escaped[i] !== '%') yield escaped.charCodeAt(i)
-    else {
-      yield Number.parseInt(escaped.slice(i + 1, i + 3), 16)
-      i += 2
-    }
   }
 }

@@ -1,7 +1,6 @@
 import { encode } from './jsonEncoding.ts'
 import { failureOf, rejectionOf, replyValue, stepOf } from './parseRuleArguments.ts'
-import type { UnfinishedRule, UnfinishedRules } from './unfinishedRules.ts'
-import type { Predicate } from './rules.ts'
+import type { Predicate, UnfinishedRule } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
 
 /**
@@ -101,29 +100,22 @@ export const prompt = (): Do => ({ type: 'prompt' })
  */
 export const pass = (): Do => ({ type: 'pass' })
 
-/**
- * Creates a rule builder. It passes a finished rule to `add` and returns the result of `add`. Until the rule is
- * finished, it is in `unfinished`.
- */
+/** Creates a rule builder. It passes the finished rule to `add`. Until then the rule is in `unfinished`. */
 export const createRuleBuilder = <Added>(
   add: (rule: UnfinishedRule & Pick<Rule, 'do'>) => Added,
-  unfinished: UnfinishedRules,
+  unfinished: Set<UnfinishedRule>,
   method: string,
   when?: When,
 ): RuleBuilder<Added> => {
-  const base = {
-    method,
-    ...(typeof when === 'function' ? { matches: when } : when === undefined ? {} : { when }),
-  }
   const build = (rule: UnfinishedRule): RuleBuilder<Added> => {
-    const forget = unfinished.add(rule)
+    unfinished.add(rule)
     const extend = (more: Partial<UnfinishedRule>) => {
-      forget()
+      unfinished.delete(rule)
       return build({ ...rule, ...more })
     }
     const finish = (createAct: () => Do | Do[]) => {
       // Removes the unfinished rule first: if the argument is invalid, its error is the only one.
-      forget()
+      unfinished.delete(rule)
       return add({ ...rule, do: createAct() })
     }
     return {
@@ -135,11 +127,14 @@ export const createRuleBuilder = <Added>(
       reject: (error) => finish(() => reject(error)),
       fail: (error) => finish(() => fail(error)),
       reply: (value) => finish(() => reply(value)),
-      hang: () => finish(() => hang()),
-      prompt: () => finish(() => prompt()),
-      pass: () => finish(() => pass()),
+      hang: () => finish(hang),
+      prompt: () => finish(prompt),
+      pass: () => finish(pass),
       sequence: (...steps) => finish(() => steps.map(stepOf)),
     }
   }
-  return build(base)
+  return build({
+    method,
+    ...(typeof when === 'function' ? { matches: when } : when !== undefined && { when }),
+  })
 }

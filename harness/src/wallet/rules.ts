@@ -1,18 +1,19 @@
 import { createCallbackList } from './createCallbackList.ts'
 import type { Do, Json, Rule } from './types.ts'
 
-/**
- * Condition of a rule as a function. It works only in the process of the wallet, because a message cannot
- * contain a function.
- */
-export type Predicate = (request: {
-  method: string
-  params: unknown
-  origin: string
-}) => boolean | Promise<boolean>
+type RuleRequest = { method: string; params: unknown; origin: string }
+
+/** Condition of a rule as a function. It works only in the process of the wallet. */
+export type Predicate = (request: RuleRequest) => boolean | Promise<boolean>
 
 /** Rule as a wallet keeps it. `matches` is the predicate of a rule that was added by code. */
 export type StoredRule = Rule & { id: string; matches?: Predicate | undefined }
+
+/**
+ * Rule that has a condition but no answer yet: `wallet.when(…)` without `.approve()` or another end. It has no effect
+ * on requests. `wallet.verify` and the report of a failed test list the unfinished rules.
+ */
+export type UnfinishedRule = Omit<Rule, 'do'> & { matches?: Predicate | undefined }
 
 /** Rule of a wallet. `used` is the number of requests that used it. */
 export type AddedRule = StoredRule & { used: number }
@@ -23,18 +24,12 @@ export type Rules = {
   remove(id: string): void
   reset(): void
   list(): AddedRule[]
-  /**
-   * Returns all rules that were ever added, including removed ones, latest first. Without the argument
-   * `remembers` of `createRules`, the list is empty.
-   */
+  /** Returns all rules that were ever added, latest first, or an empty list without `remembers`. */
   everAdded(): readonly StoredRule[]
   /** Records that a rule was used in another tab. */
   spend(id: string, used: number): void
-  take(request: {
-    method: string
-    params: unknown
-    origin: string
-  }): Promise<AppliedRule | undefined>
+  /** Finds the rule of a request and counts the use. */
+  take(request: RuleRequest): Promise<AppliedRule | undefined>
   watch(listener: (id: string, used: number) => void): () => void
 }
 
@@ -62,8 +57,8 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       const id = rule.id ?? freeId()
       if (armed.some((entry) => entry.rule.id === id)) return id
       const entry = { rule: { ...rule, id }, used: 0 }
-      // Removes rules without uses left, so that the list does not grow when a page adds rules for hours. Keeps
-      // the latest 100, because another tab may still report that it used one of them.
+      // Removes old rules without uses left, so that the list does not grow for hours. Keeps the latest 100,
+      // because another tab may still report that it used one of them.
       armed = [entry, ...armed].filter((one, age) => age < 100 || live(one))
       if (remembers) ever = [entry.rule, ...ever]
       return id
@@ -85,8 +80,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
         const { rule } = entry
         if (rule.wallet !== undefined && rule.wallet !== wallet) continue
         if (!live(entry) || !matchesRequest(rule, request)) continue
-        // Checks the rule again after the asynchronous predicate, because it may have been removed or used up.
-        // Two concurrent requests must not both use a `once` rule.
+        // Checks the rule again after the asynchronous predicate: another request may have used it up.
         if (
           rule.matches &&
           (!(await rule.matches(request)) || !live(entry) || !armed.includes(entry))
@@ -105,10 +99,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
 }
 
 /** Whether the method, the params and the origin of a request match a rule. Ignores the function of the rule. */
-export function matchesRequest(
-  rule: Rule,
-  request: { method: string; params: unknown; origin: string },
-): boolean {
+export function matchesRequest(rule: Rule, request: RuleRequest): boolean {
   if (rule.method !== '*' && rule.method !== request.method) return false
   if (rule.when?.origin !== undefined && rule.when.origin !== request.origin) return false
   return rule.when?.params === undefined || contains(request.params, rule.when.params)

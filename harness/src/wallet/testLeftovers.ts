@@ -1,5 +1,4 @@
-import { unfinishedProblem, type UnfinishedRules } from './unfinishedRules.ts'
-import type { AddedRule, Rules } from './rules.ts'
+import type { AddedRule, Rules, UnfinishedRule } from './rules.ts'
 import { conditionText, formatRuleAsCode } from './formatRuleAsCode.ts'
 import { findUnscriptedCalls } from './findUnscriptedCalls.ts'
 import { suggestMethod } from './suggestMethod.ts'
@@ -9,7 +8,7 @@ import type { Entry, Prompt } from './types.ts'
 /** The parts of a wallet that a test can leave in an unexpected state. */
 export type LeftoverState = {
   wallet: string
-  unfinished: UnfinishedRules
+  unfinished: ReadonlySet<UnfinishedRule>
   rules: Rules
   prompts: readonly Prompt[]
   entries: readonly Entry[]
@@ -24,9 +23,10 @@ export const leftovers = (
   rules: readonly AddedRule[],
   unscripted: readonly CallEntry[] = [],
 ): string[] => [
-  ...unfinished
-    .list()
-    .map((rule) => `${wallet}: the rule ${conditionText(rule)} ${unfinishedProblem}`),
+  ...[...unfinished].map(
+    (rule) =>
+      `${wallet}: the rule ${conditionText(rule)} says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…), .hang(), .prompt(), .pass() or .sequence(…).`,
+  ),
   ...rules
     .filter(({ times, used }) => times !== undefined && used < times)
     .map((rule) => {

@@ -1,14 +1,13 @@
 import type { Quirk } from './engineTypes.ts'
 import type { Prompt } from './types.ts'
-import type { Rules } from './rules.ts'
+import type { Rules, UnfinishedRule } from './rules.ts'
 import type { Store } from './walletStateStore.ts'
-import type { UnfinishedRules } from './unfinishedRules.ts'
 
 /** Parts of a wallet for the code that connects it to a page, to a phone or to a recording. */
 export type WalletInternals = {
   store: Store
   rules: Rules
-  unfinished: UnfinishedRules
+  unfinished: Set<UnfinishedRule>
   /** Sends the events of the changes since the last events. */
   notify(): void
   /** Marks these changes as sent, without events. */
