@@ -21,9 +21,6 @@ export const builtInSource = (persona: Persona): PersonaSource => ({
   isBuiltIn: true,
 })
 
-/**
- * Returns the name under which a built-in persona is exported: `metamaskMobile` for `metamask-mobile`, `metamask1313`
- * for `metamask@13.13`.
- */
+/** Returns the name of the export of a built-in persona: `metamask1313` for `metamask@13.13`. */
 const exportOf = (id: string) =>
   id.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())

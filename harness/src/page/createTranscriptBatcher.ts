@@ -1,9 +1,6 @@
 import type { Entry } from '../wallet/types.ts'
 
-/**
- * Creates a batcher, which collects transcript entries and sends several in one message, because a message to
- * the test process costs more than a call of the wallet.
- */
+/** Collects transcript entries and sends several in one message, which costs more than a call of the wallet. */
 export const createTranscriptBatcher = (send: (entries: Entry[]) => void) => {
   const waiting: Entry[] = []
   let due = false

@@ -6,12 +6,10 @@ const key = Symbol.for('touchstone.blank')
 const global = globalThis as unknown as Record<string, unknown> & { [key]?: Waiting | undefined }
 
 /**
- * Installs a wallet in a page. In an empty page (`about:blank`) the wallet waits until the page uses a wallet
- * or requests announcements (EIP-6963). Each tab starts with an empty page and usually leaves it at once, and
- * installing a wallet there would delay the next page.
+ * Installs a wallet in a page. In an empty page (`about:blank`), with which each tab starts, the wallet waits until the
+ * page uses a wallet or requests announcements (EIP-6963), because its installation would delay the next page.
  *
- * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs the waiting
- * wallets and then this one at once
+ * @param names globals whose use installs the wallet; undefined installs all waiting wallets and this one at once
  */
 export const deferInstallOnBlankPage = (
   names: readonly string[] | undefined,
@@ -45,13 +43,9 @@ function createWaiting(): Waiting {
   return waiting
 }
 
-/**
- * Defines a global that installs the waiting wallets when the page reads or writes it. A read then returns
- * the value that a wallet has set.
- */
+/** Defines a global that installs the waiting wallets when the page reads or writes it. */
 function trap(name: string, { traps, run }: Waiting): void {
-  // True while `get` runs. If the page has wrapped this getter in its own, reading `global[name]` below calls
-  // `get` again.
+  // True while `get` runs. If the page has wrapped this getter, reading `global[name]` calls `get` again.
   let isReading = false
   const get = () => {
     if (isReading) return undefined

@@ -23,8 +23,8 @@ type Unaddressed<M> = M extends unknown ? Omit<M, 'wallet' | 'document'> : never
 type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
 
 /**
- * Installs a wallet that runs in this page and exchanges messages with the test process (protocol.ts). The
- * wallet announces itself at once and answers requests once its state has loaded.
+ * Installs a wallet that runs in this page and exchanges messages with the test process. It answers requests once its
+ * state has loaded.
  */
 export const installBridgedWallet = (
   persona: Persona,
@@ -61,8 +61,7 @@ export const installBridgedWallet = (
   transcript.subscribe((entry) => {
     batcher.add(entry)
     if (entry.kind !== 'act') return
-    // An act with `event: false` changes the state without an event. It does so synchronously, before the
-    // microtask resets `quiet`.
+    // An act with `event: false` changes the state synchronously, before the microtask resets `quiet`.
     quiet = 'event' in entry.act && entry.act.event === false
     queueMicrotask(() => (quiet = false))
   })
@@ -151,7 +150,7 @@ export const installBridgedWallet = (
   })
 }
 
-/** Whether this document gets a wallet. Empty frames, which scripts create, and the browser's own pages get none. */
+/** Whether this document gets a wallet: not an empty frame, nor a page of the browser itself. */
 function isWalletDocument(): boolean {
   if (/^(https?|file|data|blob):$/.test(location.protocol)) return true
   return location.href === 'about:blank' && window === window.top
@@ -171,10 +170,7 @@ function binding(): (message: ToHost) => Promise<unknown> {
   return bound as (message: ToHost) => Promise<unknown>
 }
 
-/**
- * Returns the lookup of methods by name. The first script contains `initialMethods`. The first request of
- * another method loads a second script with `lazyMethods`.
- */
+/** Returns the lookup of methods by name. The first request of a lazy method loads the second script. */
 const methodsOver = (post: Post, persona: Persona): Methods => {
   const global = globalThis as { [key: symbol]: LazyCode | undefined }
   const key = Symbol.for(lazyKey(persona.id))

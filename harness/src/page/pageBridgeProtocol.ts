@@ -55,10 +55,7 @@ export type Hydration = {
 /** Answer to `sign` or `recover`: the signature or the recovered address as `signature`, or an error. */
 export type SignResult = { signature: Hex } | { error: Encoded }
 
-/**
- * Message from the test process to a document. The document answers with the transcript entries that it has
- * not sent yet.
- */
+/** Message from the test process to a document, which answers with transcript entries. */
 export type ToPage =
   | { type: 'act'; act: Act }
   | { type: 'use'; rule: Rule & { id: string } }
@@ -68,10 +65,7 @@ export type ToPage =
   | { type: 'sync'; patch: StatePatch; quiet: boolean }
   | { type: 'flush' }
 
-/**
- * Functions that receive messages from the test process, by the id of their wallet. The page stores them
- * under `Symbol.for('touchstone')`.
- */
+/** Receivers of messages, by wallet id. A page stores them under `Symbol.for('touchstone')`. */
 export type PageReceivers = Record<
   string,
   { document: string; receive(message: ToPage): Promise<Entry[]> }

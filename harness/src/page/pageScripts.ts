@@ -49,10 +49,7 @@ const bundleOf = (source: PersonaSource, key: string, code: string, lazy: boolea
     ? bundleOrReadCache(key, code, lazy)
     : bundleScript(code, { for: source.file, lazy })
 
-/**
- * Bundles the code, or reads the bundle from the cache on disk. A change of the sources makes a new cache
- * file. All processes of a user share the cache.
- */
+/** Bundles the code, or reads the bundle from the cache on disk, which all processes of a user share. */
 async function bundleOrReadCache(key: string, code: string, lazy: boolean): Promise<string> {
   const hash = createHash('sha256')
     .update(`${key}\n${await fingerprint()}`)
@@ -83,10 +80,7 @@ const entrySource = (key: string, source: PersonaSource, quirks: readonly string
 /** Returns a path in the harness as the specifier of an import. */
 const from = (path: string) => JSON.stringify(join(root, path))
 
-/**
- * Returns the code from which the second script is bundled. A built-in persona has hooks for lazy methods if
- * `<persona>Lazy.ts` exists.
- */
+/** Returns the code of the second script. Built-in personas may have a file with hooks for lazy methods. */
 async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Promise<string> {
   const hooks = `${name}LazyMethods`
   const has = isBuiltIn && (await readdir(join(root, 'personas'))).includes(`${hooks}.ts`)

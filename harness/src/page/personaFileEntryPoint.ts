@@ -1,6 +1,6 @@
 /**
- * Entry point that replaces `@touchstone/harness` in the script of a persona's file. It exports what a persona
- * needs. `definePersona` does not check the persona, because the check has run in Node.
+ * Replaces `@touchstone/harness` in the script of a persona's file. Here `definePersona` does not check, because the
+ * check has run in Node.
  */
 export { fillPersonaDefaults as definePersona } from '../personas/fillPersonaDefaults.ts'
 export { generic } from '../personas/genericBehaviour.ts'

@@ -3,10 +3,7 @@ import { installBridgedWallet } from './installBridgedWallet.ts'
 import type { PageConfig } from './pageBridgeProtocol.ts'
 import { deferInstallOnBlankPage } from './deferInstallOnBlankPage.ts'
 
-/**
- * Connects the script of a persona with the scripts that configure its wallets. They may run in any order in
- * the page. Configurations that arrive before `install` exists are in `waiting`.
- */
+/** Configurations of wallets that wait for the persona's script, or `install` once that script has run. */
 export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig[] }
 
 /** Registers a persona for the configurations that have arrived and for later ones. Runs in the page. */

@@ -2,7 +2,7 @@ import { element } from './domElements.ts'
 import { keepOnTop } from './keepOnTop.ts'
 import { reservedSpace, styles } from './styles.ts'
 
-/** Host element of the panel, with a shadow root, shown above the page. */
+/** Host element of the panel, with a shadow root, above the page. */
 type PanelHost = {
   root: ShadowRoot
   /** Reserves space in the page for the panel. */

@@ -4,10 +4,7 @@ import type { CallEntry } from '../wallet/transcript.ts'
 import type { Do, Entry, Rule } from '../wallet/types.ts'
 import type { RuleChange } from './WalletHistory.ts'
 
-/**
- * Returns the requests that a rule answered. The transcript does not say which ones, so the function replays the
- * rules.
- */
+/** Returns the requests that a rule answered. The transcript does not say which ones, so it replays the rules. */
 export function findCallsAnsweredByRules(
   happened: readonly (Entry | RuleChange)[],
 ): Set<CallEntry> {
@@ -21,10 +18,7 @@ export function findCallsAnsweredByRules(
   return answered
 }
 
-/**
- * Results of `take` that mean that no rule answered: with `prompt` the user answers, with `pass` the wallet's
- * default applies, and with undefined no rule matches.
- */
+/** Results of `take` without an answer of a rule: the user, the default of the wallet, or no rule. */
 const leavesItOpen: ReadonlySet<Do['type'] | undefined> = new Set(['prompt', 'pass', undefined])
 
 /** Returns the action of the latest rule that matches the request, and counts one more use of that rule. */

@@ -3,9 +3,8 @@ import type { WalletHistory } from './WalletHistory.ts'
 import { quote } from '../wallet/formatLiteral.ts'
 
 /**
- * Returns the source of a Playwright test that repeats what the user did with the wallets. The panel does not know
- * which button of the dapp sends a request, so the test sends the request itself. Its author can replace the
- * request with the click.
+ * Returns the source of a Playwright test that repeats what the user did with the wallets. It sends the requests
+ * itself, because the panel does not know the buttons of the dapp.
  */
 export function generatePlaywrightTest(wallets: readonly WalletHistory[]): string {
   const used = wallets.filter((wallet) => generateTestLines([wallet]).length > 0)
@@ -37,10 +36,7 @@ export function generatePlaywrightTest(wallets: readonly WalletHistory[]): strin
   ].join('\n')
 }
 
-/**
- * Source of the function `ask` of the copied test. It sends a request to the wallet that announces this rdns
- * (EIP-6963), and ignores a rejection.
- */
+/** Source of the function that sends a request to the wallet with this rdns (EIP-6963). */
 const helper = `
 const ask = (rdns: string, method: string, params: unknown) => {
   const asked = page.evaluate(

@@ -67,8 +67,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
         return isAnswer(one.act) ? [] : action(`await ${name}.act(${formatLiteral(one.act)})`)
       case 'answer': {
         const given = answersOfUser.get(one.prompt)
-        // These answers are no steps of the user: the wallet cancelled the prompt, or a rule answered it. In
-        // the copied test the same rule answers it again.
+        // The wallet cancelled the prompt, or a rule answered it, as it will in the copied test.
         if (one.answer === 'cancelled' || !given) return []
         const choice =
           given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined

@@ -1,10 +1,6 @@
 /**
- * Keeps a popover usable above the modal dialogs of the page.
- *
- * A modal `<dialog>` makes everything outside of it inert (HTML, “blocked by a modal dialog”). The panel must
- * stay usable then, as a real wallet's window outside the page does. So the panel moves into the topmost
- * modal dialog while one is open, and afterwards back to the body. It stays in the top layer, where it does
- * not change the layout.
+ * Keeps a popover usable above the modal dialogs of the page, which make everything outside of them inert (HTML,
+ * “blocked by a modal dialog”). It moves into the topmost modal dialog while one is open.
  *
  * @returns function that stops the moves
  */

@@ -63,8 +63,7 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
     count.ariaLabel = `${number} open prompts`
   }
   const changed = new Set<(typeof cards)[number]>()
-  // The engine records an act before it performs it, so the views are updated in the next task, after the
-  // act.
+  // The engine records an act before it performs it, so the views are updated in the next task.
   const refresh = oncePerTask(() => {
     transcript.update()
     for (const { view } of changed) view.update()
@@ -91,8 +90,7 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 /** Creates the card of a wallet, and the list in which the panel keeps the wallet's entries. */
 function trackedCard(wallet: PanelWallet, origin: string) {
   const { id, info, persona } = wallet
-  // Prompts that were open before the panel was mounted, such as before a reload. No later entry announces them,
-  // so the list starts with them.
+  // No later entry announces the prompts that were open before, such as before a reload.
   const open = wallet.prompts().map((prompt): Entry | RuleChange => ({
     seq: 0,
     at: prompt.openedAt,
@@ -120,10 +118,7 @@ function startsOpen(): boolean {
   return left === null ? matchMedia('(min-width: 70rem)').matches : left === 'true'
 }
 
-/**
- * Creates functions that arm and clear the rules of a wallet. They record each change among the entries of
- * the wallet, with its time.
- */
+/** Creates functions that arm and clear rules, and record it among the entries of the wallet. */
 export function createRuleRecorder(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
   entries: Pick<EntryLog, 'add'>,
@@ -140,10 +135,7 @@ export function createRuleRecorder(
   }
 }
 
-/**
- * Returns a function that schedules `run` for the next task. Further calls until then have no effect. Uses a
- * message channel, because the timers of the page may be fake.
- */
+/** Runs `run` once in the next task. Uses a message channel, because the timers of the page may be fake. */
 export function oncePerTask(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel()
   let isDue = false

@@ -29,10 +29,7 @@ export const outcomes = {
 export type RequestLabel = keyof typeof requestLabels
 export type Outcome = keyof typeof outcomes
 
-/**
- * Returns the rule for a sentence such as “the next switch of network is rejected”. Without `once` the rule
- * applies to every request.
- */
+/** Returns the rule for such a sentence. Without `once` it applies to every request. */
 export function ruleOf(asked: RequestLabel, outcome: Outcome, once: boolean): Rule {
   return { method: requestLabels[asked], ...(once && { times: 1 }), ...outcomes[outcome] }
 }

@@ -4,10 +4,7 @@ export const reservedSpace = `
 @media (max-width: 70rem) { :root { padding-block-end: 45dvh; } }
 `
 
-/**
- * Style sheet of the panel. The shadow root adopts it, which the page's content security policy does not
- * restrict. `!important` on the host overrides styles of the page.
- */
+/** Style sheet of the panel. `!important` on the host overrides styles of the page. */
 export const styles = `
 :host {
   all: initial !important;

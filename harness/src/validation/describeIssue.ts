@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * Describes the first validation issue on one line, with its field.
- *
- * @param nameField returns the name that users know for the path of a field
- */
+/** Describes the first issue on one line. `nameField` returns the name that users know for a path. */
 export const describeIssue = (
   what: string,
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
@@ -12,7 +8,7 @@ export const describeIssue = (
 ): string => {
   const issue = deepest(issues[0])
   const field = nameField(v.getDotPath(issue) ?? '')
-  // For a missing key, the `expected` of a valibot issue is the name of the key in quotes.
+  // A missing key has its own quoted name as `expected`.
   if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
     return `${what}: "${field}" is missing.`
   if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
@@ -22,7 +18,7 @@ export const describeIssue = (
   return `${what}: ${field && `"${field}" `}${shortenMessage(issue.message)}${got}.`
 }
 
-/** Returns the most specific issue, the one with the longest path. A union fails with the issues of all its members. */
+/** Returns the issue with the longest path. A union fails with the issues of all its members. */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = (issue.issues ?? []).map(deepest)
   const best = inner.toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]

@@ -37,11 +37,7 @@ const schema = v.variant('type', [
   }),
 ])
 
-/**
- * Checks an act.
- *
- * @throws {TypeError} that names the field, the value found and the expected value
- */
+/** Checks an act. Throws a TypeError that names the field. */
 export const parseAct = (act: Act): Act => {
   const result = v.safeParse(schema, act)
   if (result.success) return act

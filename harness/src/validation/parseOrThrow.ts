@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { describeIssue } from './describeIssue.ts'
 
-/**
- * Parses a value.
- *
- * @param problem start of the error message
- * @throws {TypeError} that names the field, the value found and the expected value
- */
+/** Parses a value. Throws a TypeError that starts with `problem` and names the field. */
 export function parseOrThrow<Output>(
   schema: v.GenericSchema<unknown, Output>,
   value: unknown,

@@ -102,11 +102,7 @@ const schema = v.strictObject(
   'expected an object',
 )
 
-/**
- * Checks a persona.
- *
- * @throws {TypeError} that names the field
- */
+/** Checks a persona. Throws a TypeError that names the field. */
 export function parsePersona(persona: unknown): void {
   parseOrThrow(schema, persona, 'A persona cannot be made of this')
 }

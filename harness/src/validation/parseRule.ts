@@ -52,7 +52,7 @@ const schema = v.strictObject({
     ),
   ),
   events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
-  // This is not a union of both schemas, because the issues of a union would not say which act is wrong.
+  // The issues of a union would not say which act is wrong.
   do: v.lazy((given) => (Array.isArray(given) ? acts : act)),
   // A rule may contain a function if the engine runs in the same process.
   matches: v.optional(v.function()),
@@ -77,10 +77,7 @@ export const parseRule = <R extends Rule>(rule: R): R => {
   return rule
 }
 
-/**
- * Returns the name of a field in the words of `wallet.when`: `fail.error` and `sequence.1.reject.code` instead of
- * `do.error` and `do.1.code`.
- */
+/** Returns the name of a field in the words of `wallet.when`: `fail.error` for `do.error`. */
 function nameField({ do: given }: Rule, path: string): string {
   const [first, ...keys] = path.split('.')
   if (first !== 'do') return path
@@ -91,11 +88,7 @@ function nameField({ do: given }: Rule, path: string): string {
   return name === '' || name === 'type' ? path : name
 }
 
-/**
- * Checks a rule that will be added. A rule whose id another rule has would have no effect.
- *
- * @throws {TypeError} as `parseRule` does, and if another rule has the same id
- */
+/** Checks a rule that will be added. Throws a TypeError, also if another rule has its id. */
 export const parseNewRule = <R extends Rule>(rule: R, { list }: Pick<Rules, 'list'>): R => {
   const { id } = parseRule(rule)
   if (id !== undefined && list().some((armed) => armed.id === id))

@@ -80,11 +80,7 @@ const schema = v.strictObject({
 /** Whether a value is a valid state of a wallet. */
 export const isState = (value: unknown): boolean => v.is(state, value)
 
-/**
- * Checks the options of a wallet.
- *
- * @throws {TypeError} that names the field
- */
+/** Checks the options of a wallet. Throws a TypeError that names the field. */
 export const parseWalletOptions = (options: unknown): void => {
   parseOrThrow(schema, options, 'A wallet cannot be made of this')
 }

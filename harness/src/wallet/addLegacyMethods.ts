@@ -5,13 +5,9 @@ import type { Json, Provider } from './types.ts'
 type Payload = { id?: number | string; jsonrpc?: string; method: string; params?: unknown }
 type Callback = (error: unknown, response?: unknown) => void
 
-/**
- * Adds to the provider the calls that dapps used before EIP-1193: `enable`, `send`, `sendAsync`, `isConnected`.
- * EIP-1193 describes them in its appendix "Legacy Provider API".
- */
+/** Adds the calls from before EIP-1193 to the provider (its appendix "Legacy Provider API"). */
 export const addLegacyMethods = (provider: Provider, core: Core): void => {
-  // Reads `request` now, because a legacy wallet offers only the calls below: its persona deletes `request`
-  // from the provider later.
+  // Reads `request` now, because the persona of a legacy wallet deletes it from the provider later.
   const ask = provider.request
   const request = (payload: Payload) =>
     ask({ method: payload.method, params: payload.params ?? [] })

@@ -9,25 +9,19 @@ export type Call = {
   origin: string
   /** Answer that a rule gives to the prompt of this request. */
   decision?: Extract<Do, { type: 'approve' | 'reject' | 'prompt' }>
-  /**
-   * Whether the request has opened a prompt, to which `decision` then applies. A `reject` decision also rejects a
-   * request without a prompt.
-   */
+  /** Whether the request has opened a prompt. */
   asked?: boolean
   events?: EventOrder | undefined
   /** Callbacks that run after the dapp has the answer. They send events that must follow the answer. */
   after: (() => void)[]
 }
 
-/** Calls the hook of the deviation before this one, or else the method itself. Resolves with its result. */
+/** Calls the hook of the previous deviation, or else the method itself. */
 export type Next = () => Promise<unknown>
 
 /** Selection that the user made in a prompt. */
 export type Choice = { accounts?: Address[] | undefined }
 
-/**
- * Returns the params of a request as a list. Missing params become an empty list, and an object of named params
- * becomes a list of one item.
- */
+/** Returns the params of a request as a list, which is empty without params. An object becomes its only item. */
 export const paramList = (call: Call): unknown[] =>
   Array.isArray(call.params) ? call.params : call.params === undefined ? [] : [call.params]

@@ -18,10 +18,7 @@ const rotate = (value: bigint, by: number): bigint => {
   return ((value << n) | (value >> (64n - n))) & mask
 }
 
-/**
- * Computes the Keccak-256 hash of at most 135 bytes. They fit into one block, which is enough for an address.
- * Not optimised.
- */
+/** Computes the Keccak-256 hash of at most 135 bytes, which fit into one block. */
 function keccak256(bytes: readonly number[]): number[] {
   const block = [...bytes, 1, ...Array<number>(135 - bytes.length).fill(0)]
   block[135] = (block[135] ?? 0) | 0x80
@@ -36,10 +33,7 @@ function keccak256(bytes: readonly number[]): number[] {
   )
 }
 
-/**
- * Applies the permutation Keccak-f[1600] (FIPS 202, section 3.3) to the 25 lanes of the state. The variable
- * `lfsr` is the shift register that generates the round constants.
- */
+/** Applies the permutation Keccak-f[1600] (FIPS 202, section 3.3). `lfsr` generates its round constants. */
 function permute(a: bigint[]): void {
   const at = (i: number) => a[i] ?? 0n
   let lfsr = 1

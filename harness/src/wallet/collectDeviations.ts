@@ -1,10 +1,7 @@
 import type { Deviation, Persona, Quirk } from './engineTypes.ts'
 import { type Policy, standardPolicy } from './standardPolicy.ts'
 
-/**
- * Returns all deviations of a wallet in order: the persona, the quirks of the persona, then the quirks that a
- * test added.
- */
+/** Returns the deviations of a wallet: the persona, its quirks, then the quirks that a test added. */
 export const collectDeviations = (persona: Persona, quirks: readonly Quirk[]): Deviation[] => [
   persona,
   ...(persona.quirks ?? []),

@@ -4,10 +4,7 @@ import { sameAddress } from './hex.ts'
 import { cancelSigning } from './createPrompts.ts'
 import type { Act, Address } from './types.ts'
 
-/**
- * Creates the function that performs an act on the wallet, synchronously. An act is a user action in the
- * wallet's window or an event such as a lost connection.
- */
+/** Creates the function that performs an act on the wallet, synchronously. */
 export const createActPerformer = (core: Core) => {
   const perform = (act: Act): void => {
     const { store, notifier, prompts } = core
@@ -85,10 +82,7 @@ export const createActPerformer = (core: Core) => {
   }
 }
 
-/**
- * Selects a chain in the wallet. A chain that the wallet does not list is added to its list first, because a
- * user can select only a listed chain.
- */
+/** Selects a chain, and first adds it to the list of the wallet if necessary. */
 function switchChain(core: Core, chainId: number): void {
   const { store } = core
   if (!store.chain(chainId)) {
@@ -98,15 +92,11 @@ function switchChain(core: Core, chainId: number): void {
   }
   const changes = store.chainId() !== chainId
   store.selectChain(chainId)
-  // Cancels open signature and transaction prompts, because the dapp made their requests for the previous chain
-  // (EIP-3326, security considerations).
+  // EIP-3326, security considerations: the dapp made these requests for the previous chain.
   if (changes) cancelSigning(core.prompts)
 }
 
-/**
- * Unlocks the wallet. If the site has permission, approves the open requests of `eth_requestAccounts`: they only
- * waited for the password.
- */
+/** Unlocks the wallet. Approves open `eth_requestAccounts` of a permitted site: they only waited for the password. */
 function unlock(core: Core): void {
   core.store.set({ locked: false })
   const { store, prompts } = core

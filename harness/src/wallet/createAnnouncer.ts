@@ -12,10 +12,7 @@ export type Target = {
 
 const host = globalThis as unknown as { Event: EventClass; CustomEvent: EventClass }
 
-/**
- * Creates `announce`, which announces the wallet in a window: at once, and again on each
- * `eip6963:requestProvider` event (EIP-6963). `announce` returns the function that stops the announcements.
- */
+/** Creates `announce`, which announces the wallet in a window now and on each `eip6963:requestProvider` (EIP-6963). */
 export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUuid()) => {
   const info = { uuid, ...core.persona.info }
   let count = 0

@@ -6,10 +6,7 @@ const listed = new Set([
   -32700, -32600, -32601, -32602, -32603, -32000, -32001, -32002, -32003, -32004, -32005, -32006,
 ])
 
-/**
- * Creates the function that sends a request to the node of a chain and records it in the transcript. It throws
- * an error of the node as a `Failure`.
- */
+/** Creates `core.node`. */
 export const createNodeRequest =
   (core: Core): Core['node'] =>
   async (method, params = [], { chainId = core.store.chainId(), url } = {}): Promise<Json> => {
@@ -24,8 +21,7 @@ export const createNodeRequest =
     if ('result' in answer) return answer.result
     const { code, message, data } = answer.error
     if (code === -32601) throw core.fail('unsupported', { method })
-    // Replaces codes that no standard defines, such as Geth's 3 ("execution reverted"), with -32000. The data
-    // of the error stays.
+    // Replaces codes that no standard defines, such as Geth's 3 ("execution reverted"). The data stays.
     throw core.fail(
       'node',
       { method, code, why: message },

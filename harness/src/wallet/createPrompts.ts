@@ -52,11 +52,9 @@ export const createPrompts = (core: Core): Prompts => {
                 answer.type === 'reject' ? answer : {},
               ),
             )
-          // Makes the site of this prompt the current one again: on a phone, the wallet may have handled
-          // requests of another site while the prompt was open.
+          // On a phone, the wallet may have handled requests of another site while the prompt was open.
           core.store.visit(prompt.origin)
-          // A user who approves a prompt of a locked wallet has entered the password, so the wallet is
-          // unlocked.
+          // A user who approves a prompt of a locked wallet has entered the password.
           if (core.store.get().locked) core.store.set({ locked: false })
           try {
             resolve(apply(answer.choice ?? {}))
@@ -84,17 +82,11 @@ export const createPrompts = (core: Core): Prompts => {
   }
 }
 
-/**
- * Cancels open signature and transaction prompts after a switch, because the dapp made their requests for the
- * previous chain.
- */
+/** Cancels open signature and transaction prompts, which the dapp requested for the previous chain. */
 export const cancelSigning = ({ cancel }: Prompts): void =>
   cancel((_, kind) => kind === 'sign' || kind === 'send')
 
-/**
- * Returns the params of a request as JSON, for display in a prompt. A bigint becomes text. If the params cannot
- * be converted, the result is their text.
- */
+/** Returns the params of a request as JSON, for display in a prompt, or as text if they cannot be converted. */
 export const displayParams = (params: unknown): Json => {
   try {
     return JSON.parse(

@@ -8,7 +8,7 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, AppliedRule } from './rules.ts'
 import type { ErrorShape, Prompt } from './types.ts'
 
-/** Wraps the value that a rule throws, so that the hooks `failure` and `shape` do not change it. */
+/** Value that a rule throws. The hooks `failure` and `shape` do not change it. */
 class Verbatim extends Error {
   thrown: unknown
   constructor(thrown: unknown) {
@@ -17,11 +17,7 @@ class Verbatim extends Error {
   }
 }
 
-/**
- * Creates the functions that handle requests of the dapp. `request` records and checks a request, applies the
- * matching rule if there is one, and calls the method of the wallet unless the rule has answered. A failure
- * becomes an error in the persona's shape at the end.
- */
+/** Creates the functions that handle requests of the dapp. */
 export const createRequestHandler = (
   core: Core,
   rules: Rules,
@@ -60,10 +56,7 @@ export const createRequestHandler = (
     }
   }
 
-  /**
-   * Runs the `request` hooks of the deviations around the whole request. The hook of the last deviation is the
-   * outermost.
-   */
+  /** Runs the `request` hooks around the whole request. The hook of the last deviation is the outermost. */
   const outer = (args: unknown, call: Call): Promise<unknown> =>
     core.deviations.reduce<(args: unknown) => Promise<unknown>>(
       (next, { request: hook }) => (hook ? (given) => hook(given, next, core, call) : next),
@@ -80,13 +73,11 @@ export const createRequestHandler = (
     if (taken?.rule.after !== undefined) await core.sleep(taken.rule.after)
     const verbatim = taken && verbatimOf(taken)
     if (verbatim) return verbatim()
-    // Sets `events` and `decision` before the hooks run, so that the rule also applies to a prompt that a hook
-    // of the persona opens.
+    // Set before the hooks run, so that the rule also applies to a prompt that a hook of the persona opens.
     call.events = taken?.rule.events ?? call.events
     if (taken?.act.type === 'fail') throw failed(call, taken.act)
     if (taken && isDecision(taken.act)) call.decision = taken.act
-    // Awaits only a method whose code must load. An `await` for the others would delay their answer by a
-    // microtask.
+    // Awaits only a method whose code must load. An `await` would delay the others by a microtask.
     const found = core.methods(call.method)
     const handler = found instanceof Promise ? await found : found
     let reached = false
@@ -94,13 +85,12 @@ export const createRequestHandler = (
       reached = true
       return answer(call, handler)
     })
-    // A hook of the persona may have answered without a prompt and without the method. A rule that rejects the
-    // request overrides that answer.
+    // A rule that rejects overrides the answer of a persona's hook without a prompt and without the method.
     if (call.decision?.type === 'reject' && !reached && !call.asked) throw rejected(call)
     return answered
   }
 
-  /** Runs the `methods` hooks of the deviations around the method. The hook of the last deviation is the outermost. */
+  /** Runs the `methods` hooks around the method. The hook of the last deviation is the outermost. */
   const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
     core.deviations.reduce<() => Promise<unknown>>((next, deviation) => {
       const { methods: hooks = {}, lazyMethods = {} } = deviation
@@ -127,10 +117,7 @@ export const createRequestHandler = (
     return core.fail(error, { method, origin, chainId })
   }
 
-  /**
-   * Opens again a prompt whose page was closed or reloaded. The answer changes the wallet, but no request
-   * receives it.
-   */
+  /** Opens again a prompt whose page was closed or reloaded. No request receives the answer. */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {
     const call: Call = { id: 0, ...prompt, decision: { type: 'prompt' }, after: [] }
     const run = (handler: Method | undefined) =>
@@ -148,10 +135,7 @@ export const createRequestHandler = (
 const isDecision = (act: AppliedRule['act']): act is NonNullable<Call['decision']> =>
   act.type === 'approve' || act.type === 'reject' || act.type === 'prompt'
 
-/**
- * Returns the answer of a rule that bypasses the methods and their hooks, and whose value stays unchanged:
- * `reply`, `hang`, and `fail` with an error that has a `kind`. Returns undefined for other rules.
- */
+/** Returns the answer of a rule that hooks cannot change: `reply`, `hang`, and `fail` with a `kind`. */
 function verbatimOf({ act }: AppliedRule): (() => Promise<unknown>) | undefined {
   if (act.type === 'reply') return async () => decode(act.value)
   if (act.type === 'hang') return () => new Promise(() => {})
@@ -179,10 +163,7 @@ export function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
 
 const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
-/**
- * Returns what is wrong with the argument of `request()`, or undefined. EIP-1193 ("request") demands one object
- * with a method; params are an array or an object if present.
- */
+/** Returns what is wrong with the argument of `request()` (EIP-1193, "request"), or undefined. */
 function malformed(args: unknown): string | undefined {
   if (!isRecord(args)) return 'Expected a single, non-array, object argument.'
   const method = readProperty(args, 'method')

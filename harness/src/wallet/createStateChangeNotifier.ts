@@ -25,8 +25,7 @@ export const createStateChangeNotifier = (core: Core): Notifier => {
       events.push(['connect', [{ chainId: toHex(now.chainId) }]])
     if (!sameList(now.accounts, sent.accounts))
       events.push(['accountsChanged', [[...now.accounts]]])
-    // While the provider is disconnected, `chainChanged` waits for the next `connect`, unless the policy
-    // `offlineChainEvent` is set.
+    // While the provider is disconnected, `chainChanged` waits for the next `connect`.
     const sendsChain = now.connected || core.policy.offlineChainEvent
     if (sendsChain && now.chainId !== sent.chainId)
       events.push(['chainChanged', [toHex(now.chainId)]])
@@ -42,8 +41,7 @@ export const createStateChangeNotifier = (core: Core): Notifier => {
       const recorded = recordEvents(core, () => {
         for (const [event, args] of [...held.splice(0), ...events]) core.emit(event, args)
       })
-      // The repeated events skip the hooks of the persona, because a rule that demands events twice overrides the
-      // persona.
+      // Skips the hooks of the persona, because a rule overrides the persona.
       if (order === 'twice') for (const [event, args] of recorded) core.emitRaw(event, args)
     },
     hold: () => void held.push(...changes()),
@@ -76,10 +74,7 @@ function recordEvents(core: Core, run: () => void): [string, unknown[]][] {
   return recorded
 }
 
-/**
- * Returns the arguments of the `disconnect` event. Default: a ProviderRpcError with the code of the persona.
- * EIP-1193 demands a WebSocket close code.
- */
+/** Returns the arguments of `disconnect`. Its code is that of a WebSocket close (EIP-1193), not of a request. */
 function disconnectArgs(core: Core): unknown[] {
   if (core.dropped?.bare) return []
   if (core.dropped?.error) return [decodeError(core.dropped.error)]

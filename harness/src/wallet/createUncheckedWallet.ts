@@ -35,10 +35,7 @@ export type CallRecord = {
   error?: unknown
 }
 
-/**
- * Handle of a rule that a test added. `remove` removes the rule. `Result` is `void` in Node, and a promise if
- * the wallet is in a page.
- */
+/** Handle of a rule that a test added. `Result` is `void` in Node, and a promise if the wallet is in a page. */
 export type RuleHandle<Result = void> = { id: string; rule: Rule; remove(): Result }
 
 /** Fake wallet for tests, with its provider, its rules and its transcript. */
@@ -67,10 +64,7 @@ export type Wallet = WalletActions & {
   rules(): AddedRule[]
   /** Removes every rule. */
   reset(): void
-  /**
-   * Performs an act that is given as data: a user action in the wallet's window, or an event such as a lost
-   * connection.
-   */
+  /** Performs an act that is given as data, such as a user action in the wallet's window. */
   act(act: Act): void
   /** Returns the open prompts, oldest first. */
   prompts(): Prompt[]
@@ -93,10 +87,7 @@ export type Wallet = WalletActions & {
   readonly accounts: Address[]
   /** Returns the requests of this method, or all requests, in order. Each answered request includes its answer. */
   calls(method?: MethodName): CallRecord[]
-  /**
-   * Returns the entries of the transcript, in order: requests, answers, events, prompts, acts, and requests to
-   * the node.
-   */
+  /** Returns the transcript: requests, answers, events, prompts, acts, and requests to the node, in order. */
   transcript(): Entry[]
   /** Calls the listener with each new entry of the transcript. Returns the function that removes the listener. */
   subscribe(listener: (entry: Entry) => void): () => void
@@ -113,10 +104,7 @@ export type Wallet = WalletActions & {
   close(): void
 }
 
-/**
- * Creates a fake wallet that behaves like its persona. Rules override its answers. The wallet needs neither a
- * page nor a process of its own.
- */
+/** Creates a fake wallet without checks of its options, rules and acts. */
 export const createUncheckedWallet = (options: WalletOptions): Wallet => {
   const { id, info, provider, core, rules, act, announce, start, resume, close } = createEngine(
     options,

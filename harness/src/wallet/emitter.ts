@@ -1,10 +1,7 @@
 /** Listener for an event of the provider. */
 export type Listener = (...args: unknown[]) => void
 
-/**
- * Event emitter of a provider. It calls the listeners of an event in the order of their addition, and an error
- * in one listener does not stop the others.
- */
+/** Event emitter of a provider. An error in one listener does not stop the others. */
 export type Emitter = {
   on(event: string, listener: Listener): void
   once(event: string, listener: Listener): void

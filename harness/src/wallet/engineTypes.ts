@@ -78,30 +78,21 @@ export type Core = {
   fail: Fail
   approval: Approval
   signer: Signer | undefined
-  /** Returns the account with this address. Without a private key if the wallet has none for this address. */
+  /** Returns the account with this address, without a private key if it is not an account of the wallet. */
   account(address: string): Account
   methods: Methods
   /** Cleanup functions that run when the wallet is closed. */
   ends: Set<() => void>
-  /**
-   * Sends a request to the node of a chain and records it in the transcript. Throws a `Failure` if the chain is
-   * unreachable or the node returns an error.
-   */
+  /** Sends a request to the node of a chain. Throws a `Failure` if it is unreachable or returns an error. */
   node(method: string, params?: Json, options?: { chainId?: number; url?: string }): Promise<Json>
   rpc: Rpc | undefined
-  /**
-   * Sends an event of the provider to the page. The `event` hooks of the persona and the quirks can change or
-   * drop it.
-   */
+  /** Sends an event of the provider to the page. The `event` hooks can change or drop it. */
   emit(event: string, args: unknown[]): void
   /** Sends an event of the provider to the page without any hooks. */
   emitRaw(event: string, args: unknown[]): void
-  /** Opens a prompt. When it is approved, `apply` runs synchronously, and `ask` resolves with its result. */
+  /** Opens a prompt. On approval, `apply` runs synchronously, and `ask` resolves with its result. */
   ask<T>(call: Call, ask: PromptRequest<T>): Promise<T>
-  /**
-   * Changes the state of the wallet, and sends the events of the change to the page. A rule, or else the policy
-   * for events of this `kind`, decides whether the events precede or follow the answer to the request.
-   */
+  /** Changes the state and sends the events of the change, before or after the answer to the request. */
   change(
     patch: Partial<WalletState> | (() => void),
     about?: { call?: Call; kind?: 'accounts' | 'chain' },
@@ -134,10 +125,7 @@ export type Prompts = {
     origin: string,
   ): { prompt: Prompt; settled: Promise<unknown> } | undefined
   ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: PromptRequest<T>): Promise<T>
-  /**
-   * Answers the open prompt with this id, or the oldest one without an id. Returns `false` if there is no such
-   * prompt.
-   */
+  /** Answers the prompt with this id, or the oldest one. Returns `false` if there is none. */
   answer(answer: PromptAnswer, id?: number): boolean
   /** Closes the prompts that `which` selects, without an answer of the user. Their requests fail as `cancelled`. */
   cancel(which: (prompt: Prompt, kind: PromptRequest<unknown>['kind']) => boolean): void
@@ -152,21 +140,13 @@ export type PromptAnswer =
   | { type: 'cancel' }
 
 /**
- * Sends events to the page when the accounts, the chain or the connection that the site sees have changed. It
- * compares the current values with those of the last events. The caller changes the state before it calls
- * `send`.
+ * Sends events when the accounts, the chain or the connection that the site sees differ from those of the last events.
  */
 export type Notifier = {
   send(order?: EventOrder): void
-  /**
-   * Creates the events of the current change but keeps them for the next `send`, which sends them before its
-   * own. Real wallets also send one event for each change, in order.
-   */
+  /** Creates the events of the current change, and keeps them for the next `send`. */
   hold(): void
-  /**
-   * Marks the current accounts, chain and connection as sent. A new page needs no events for them, because it
-   * requests them itself.
-   */
+  /** Marks the current values as sent. A new page requests them itself. */
   skip(): void
   /** Sends `connect` when the wallet starts, if the provider is connected (EIP-1193, "connect"). */
   start(): void
@@ -194,10 +174,7 @@ export type Deviation = {
     core: Core,
     call: Call,
   ): Promise<unknown>
-  /**
-   * Wraps the methods with these names; `*` wraps all other methods. A rule with `reply`, `hang` or `fail` skips
-   * the hook.
-   */
+  /** Wraps these methods; `*` wraps all others. A rule with `reply`, `hang` or `fail` skips the hook. */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
   /** Same as `methods`, for the methods of `lazyMethodNames`. A page loads these hooks together with those methods. */
   lazyMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
@@ -207,10 +184,7 @@ export type Deviation = {
   failure?(failure: Failure, call: Call | undefined, core: Core): Failure
   /** Creates the error that the dapp catches. `next` creates the error of the earlier deviations. */
   shape?(failure: Failure, next: (failure: Failure) => unknown, core: Core): unknown
-  /**
-   * Wraps each event of the provider. The hook calls `emit` to send the event; without that call the event is
-   * dropped.
-   */
+  /** Wraps each event of the provider. Without a call of `emit` the event is dropped. */
   event?(
     event: string,
     args: unknown[],
@@ -221,10 +195,7 @@ export type Deviation = {
   act?(act: Act, next: (act: Act) => void, core: Core): void
   /** Changes the provider when the wallet is created. A provider that the hook returns replaces the given one. */
   provider?(provider: Provider, core: Core): Provider | void
-  /**
-   * Changes the EIP-6963 announcement. `nth` counts the announcements of this page from 0. The hook returns
-   * `false` to send no announcement.
-   */
+  /** Changes the nth announcement (EIP-6963) of this page, from 0. `false` sends none. */
   announce?(detail: ProviderDetail, nth: number, core: Core): ProviderDetail | false
   /** Whether the object in the EIP-6963 announcement is frozen, as that EIP advises. */
   frozen?: boolean
@@ -237,16 +208,10 @@ export type Persona = Deviation & {
   id: string
   /** Version of the real wallet, such as `13.36.0`. */
   version?: string
-  /**
-   * Differences between this older version of the wallet and its newest version. The quirks that a test adds
-   * apply after these.
-   */
+  /** Differences of this older version from the newest one. The quirks of a test apply after these. */
   quirks?: readonly Quirk[]
   info: { name: string; rdns: string; icon: string }
-  /**
-   * Paths under `window` at which the provider is: `ethereum`, `bitkeep.ethereum`. By default, another wallet
-   * that is at `ethereum` already stays there.
-   */
+  /** Paths of the provider under `window`. By default, a wallet that is at `ethereum` already stays there. */
   namespaces: readonly string[]
   /** Other values that the wallet sets under `window`, by path: `binancew3w.isExtension`. */
   globals?: Readonly<Record<string, unknown>>
@@ -254,10 +219,7 @@ export type Persona = Deviation & {
   announces?: boolean
   /** Properties of the provider, e.g. `isMetaMask`. */
   flags?: Readonly<Record<string, unknown>>
-  /**
-   * Names of the features that the wallet lacks, such as `eip-5792`. The suite reports their checks as
-   * not-applicable.
-   */
+  /** Features that the wallet lacks, such as `eip-5792`. The suite reports their checks as not-applicable. */
   lacks?: readonly string[]
 }
 

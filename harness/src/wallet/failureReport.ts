@@ -23,9 +23,8 @@ export const setFinalState = (wallet: object, read: () => FinalState): void =>
   void readers.set(wallet, read)
 
 /**
- * Creates the error that a failed test reports in addition to its own: what the test left over in its wallets,
- * and the last requests of the app. If the test waited for a prompt, the stack is that of the waiting call.
- * Returns undefined if there are no wallets.
+ * Creates the error that a failed test reports in addition to its own: what the test left over in its wallets, and the
+ * last requests of the app. Returns undefined if there are no wallets.
  */
 export function failureReport(wallets: readonly object[]): Error | undefined {
   const states = wallets.flatMap((wallet) => readers.get(wallet)?.() ?? [])
@@ -37,10 +36,7 @@ export function failureReport(wallets: readonly object[]): Error | undefined {
   return error
 }
 
-/**
- * Returns the message of a call of `waitForPrompt` that reached its time limit in ms: what to do, and the
- * requests that the wallet received.
- */
+/** Returns the message of a call of `waitForPrompt` that reached its time limit in ms. */
 export const describeMissingPrompt = (method: string, limit: number, state: FinalState): string =>
   `${state.wallet}: wallet.waitForPrompt('${method}') waited ${limit} ms: no prompt for it came. ${adviceFor(method, state)} ${lastCalls(state)}`
 
@@ -61,10 +57,7 @@ function linesOf(state: FinalState): string[] {
   ]
 }
 
-/**
- * Returns advice on how to get the prompt of a wait. If the test performed no `approve`, `reject` or `dismiss`,
- * the wallet itself has answered the request.
- */
+/** Returns advice on how to get a prompt of this method. */
 function adviceFor(method: string, { entries, rules }: FinalState): string {
   const isPrompted = entries.some(
     (entry) => entry.kind === 'prompt' && entry.prompt.method === method,

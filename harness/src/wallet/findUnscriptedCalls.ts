@@ -4,9 +4,8 @@ import type { CallEntry } from './transcript.ts'
 import type { Entry } from './types.ts'
 
 /**
- * Returns the requests in a transcript that no rule matched. It assigns each request to the latest matching
- * rule that has uses left. Functions of rules cannot run again, so they count as matching. Requests without a
- * method are skipped, because the wallet refuses them before it looks for a rule (JSON-RPC, -32600).
+ * Returns the requests that no rule matched. It assigns each request to the latest matching rule with uses left.
+ * Functions of rules count as matching. The wallet refuses requests without a method before it looks for a rule.
  */
 export function findUnscriptedCalls(
   entries: readonly Entry[],

@@ -3,10 +3,7 @@ import type { Address, Hex } from './types.ts'
 /** Formats a number as a hex quantity, as the provider sends chain ids: `0x38` for `56`. */
 export const toHex = (value: number): Hex => `0x${value.toString(16)}`
 
-/**
- * Parses a chain id: a hex quantity without leading zeros that is not zero (EIP-3326, EIP-3085). Returns
- * undefined for any other value.
- */
+/** Parses a chain id: a hex quantity without leading zeros that is not zero (EIP-3326, EIP-3085). */
 export const parseChainId = (value: unknown): number | undefined => {
   if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]*$/i.test(value)) return undefined
   const number = Number(value)

@@ -1,9 +1,6 @@
 import type { Clock } from './types.ts'
 
-/**
- * Globals of browsers and Node that are not part of the JavaScript language. The engine reads them at each use,
- * so that fake timers of a test work.
- */
+/** Globals that are not part of the language. Read at each use, so that fake timers of a test work. */
 const host = globalThis as unknown as {
   setTimeout(fn: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
@@ -19,10 +16,7 @@ export const realClock: Clock = {
   clearTimeout: (timer) => host.clearTimeout(timer),
 }
 
-/**
- * Returns random bytes as hex digits. `crypto.randomUUID` cannot be used, because it is missing on http pages
- * that are not local.
- */
+/** Returns random bytes in hex. `crypto.randomUUID` is missing on http pages that are not local. */
 export const randomHex = (bytes: number): string =>
   Array.from(host.crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -35,8 +29,5 @@ export const randomUuid = (): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20)}`
 }
 
-/**
- * Reports an error to the page as if no code had caught it. Node has no `reportError`, so the error is dropped
- * there: an uncaught error would end the process.
- */
+/** Reports an error to the page as if no code had caught it. Has no effect in Node. */
 export const reportError = (error: unknown): void => host.reportError?.(error)

@@ -43,8 +43,7 @@ function setPath(root: object, path: string[], value: unknown): () => void {
   try {
     object[key] = value
   } catch {
-    // Ignores the error: another wallet has defined the property with a getter and without a setter, as Rabby
-    // and Rainbow do.
+    // Another wallet has defined the property with a getter and without a setter, as Rabby and Rainbow do.
   }
   return () => {
     if (object[key] === value) delete object[key]

@@ -78,8 +78,7 @@ export const decodeError = (shape: ErrorShape): unknown => {
   if (cause) hide('cause', decode(cause))
   for (const [key, item] of keys)
     if (key !== 'message' && key !== 'stack') Object.defineProperty(error, key, plain(item))
-  // If the class of the original error has the getters `code` and `data`, these are not in `own`. They must be
-  // readable all the same, so they become hidden properties.
+  // Getters `code` and `data` of the original class are not in `own`. They become hidden properties.
   if (!('code' in error) && code !== undefined) hide('code', code)
   if (!('data' in error) && data !== undefined) hide('data', data)
   return error
@@ -108,10 +107,7 @@ const parts = ['name', 'message', 'code', 'data', 'stack', 'cause']
 const ownEntries = (value: object): [string, unknown][] =>
   Object.keys(value).map((key) => [key, readProperty(value, key)])
 
-/**
- * Reads a property of any value. Returns undefined if reading throws, as with a throwing getter, a revoked
- * proxy or `null`.
- */
+/** Reads a property of any value. Returns undefined if reading throws. */
 export function readProperty(value: unknown, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]
@@ -150,10 +146,7 @@ const plain = (value: unknown): PropertyDescriptor => ({
   configurable: true,
 })
 
-/**
- * Creates an error of the built-in class that has this name, such as `TypeError`. For other names it creates an
- * `Error` and sets its `name`.
- */
+/** Creates an error of the built-in class with this name, or else an `Error` with another `name`. */
 function revive(name: string | undefined, message: string): Error {
   const classes = [TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError]
   const known = classes.find((one) => one.name === name)

@@ -3,8 +3,7 @@ import type { Do, ErrorShape, FailureName } from './types.ts'
 type Rejection = { code?: number | string; message?: string }
 
 /**
- * Returns the code and the message that a test gives to `reject()`. A spread of the argument would lose the message of
- * an `Error`, and would make a field of each letter of a string.
+ * Returns the code and the message of `reject(error)`. A spread would lose the message of an `Error`.
  *
  * @throws {TypeError} if the argument is no object
  */
@@ -17,10 +16,9 @@ export function rejectionOf(error: Rejection): Rejection {
 }
 
 /**
- * Returns the value of `reply(value)`. The value is data: a function or a promise would reach the app as `undefined`
- * or `{}`.
+ * Returns the value of `reply(value)`.
  *
- * @throws {TypeError} if it is a function or a promise
+ * @throws {TypeError} if it is a function or a promise, which would reach the app as `undefined` or `{}`
  */
 export function replyValue(value: unknown): unknown {
   if (typeof value === 'function')

@@ -1,7 +1,4 @@
-/**
- * Parses typed data (EIP-712), which a request contains as an object or as JSON text. Returns undefined for
- * other text.
- */
+/** Parses typed data (EIP-712), an object or JSON text. Returns undefined for other text. */
 export function parseTypedData(given: unknown): unknown {
   if (typeof given !== 'string') return given
   try {

@@ -61,10 +61,7 @@ export class Failure extends Error {
 
 const userRejected = { code: 4001, message: 'User rejected the request.' }
 
-/**
- * Codes and messages of the failures in a wallet that follows the standards: EIP-1193 (Provider Errors),
- * EIP-1474, EIP-3326.
- */
+/** Codes and messages of the standards: EIP-1193 (Provider Errors), EIP-1474, EIP-3326. */
 export const standardFailures: Record<FailureKind, FailureText> = {
   userRejected,
   dismissed: userRejected,
@@ -96,8 +93,7 @@ export const standardFailures: Record<FailureKind, FailureText> = {
     code: -32002,
     message: ({ method }) => `A request "${method}" is already pending. Please wait.`,
   },
-  // 1013 is the WebSocket close code "try again later" (registry of RFC 6455), because the wallet continues to
-  // connect.
+  // WebSocket close code "try again later" (registry of RFC 6455), because the wallet continues to connect.
   lost: { code: 1013, message: 'Disconnected from all chains. Attempting to connect.' },
   invalidRequest: { code: -32600, message: ({ why }) => why ?? 'Invalid request.' },
   invalidParams: {
@@ -111,10 +107,7 @@ export const standardFailures: Record<FailureKind, FailureText> = {
   method: { code: -32603, message: ({ why }) => why ?? 'The method failed.' },
 }
 
-/**
- * Returns the function that creates failures. `texts` are the codes and messages of the persona, and replace
- * those of the standards. `override` replaces both for one failure.
- */
+/** Creates `fail`. The texts of the persona replace those of the standards, and `override` replaces both. */
 export const createFailures =
   (texts: Partial<Record<FailureKind, FailureText>>) =>
   (
@@ -132,8 +125,7 @@ export const createFailures =
     return new Failure(kind, about, {
       code: override.code ?? text.code,
       message: override.message ?? message,
-      // Compares with `undefined`, because `null` is valid data: the malformed argument that a dapp passed to
-      // `request()`.
+      // `null` is valid data: the malformed argument that a dapp passed to `request()`.
       data: override.data === undefined ? data : override.data,
     })
   }

@@ -3,10 +3,7 @@ import { failureOf, rejectionOf, replyValue, stepOf } from './parseRuleArguments
 import type { Predicate, UnfinishedRule } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
 
-/**
- * Condition of a rule: a part of the request, or a function. A function works only if the wallet runs in the
- * same process as the test.
- */
+/** Condition of a rule: a part of the request, or a function if the wallet runs in the process of the test. */
 export type When = NonNullable<Rule['when']> | Predicate
 
 /** Builds a rule. A call that gives the wallet's answer, such as `approve()` or `reject()`, adds the rule. */

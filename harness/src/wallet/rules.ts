@@ -1,6 +1,7 @@
 import { createCallbackList } from './createCallbackList.ts'
 import type { Do, Json, Rule } from './types.ts'
 
+/** Request that a rule may match. */
 type RuleRequest = { method: string; params: unknown; origin: string }
 
 /** Condition of a rule as a function. It works only in the process of the wallet. */
@@ -9,10 +10,7 @@ export type Predicate = (request: RuleRequest) => boolean | Promise<boolean>
 /** Rule as a wallet keeps it. `matches` is the predicate of a rule that was added by code. */
 export type StoredRule = Rule & { id: string; matches?: Predicate | undefined }
 
-/**
- * Rule that has a condition but no answer yet: `wallet.when(…)` without `.approve()` or another end. It has no effect
- * on requests. `wallet.verify` and the report of a failed test list the unfinished rules.
- */
+/** Rule without an answer yet, `wallet.when(…)` without `.approve()` or another end. It has no effect on requests. */
 export type UnfinishedRule = Omit<Rule, 'do'> & { matches?: Predicate | undefined }
 
 /** Rule of a wallet. `used` is the number of requests that used it. */

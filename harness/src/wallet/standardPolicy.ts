@@ -6,29 +6,20 @@ export type Policy = {
   chainEvent: 'before' | 'after'
   /** Whether each site has its own chain. Otherwise all sites are on the chain that the wallet has selected. */
   chainPerSite: boolean
-  /**
-   * Chain that a site without permission sees, if each site has its own chain. Undefined: the chain that the
-   * wallet has selected.
-   */
+  /** Chain of a site without permission, if each site has its own. Undefined: that of the wallet. */
   unconnectedChain: number | undefined
   /** Whether a locked wallet hides its accounts, so that locking sends `accountsChanged []`. */
   lockHides: boolean
   /** Whether unlocking sends `accountsChanged` with the accounts of the site. */
   unlockEvent: boolean
-  /**
-   * Sites for which a switch to a listed chain opens a prompt: all, those without permission (`unconnected`), or
-   * none.
-   */
+  /** Sites for which a switch to a listed chain opens a prompt: all, those without permission, or none. */
   switchAsks: 'always' | 'unconnected' | 'never'
   /**
-   * Whether a site without permission gets 4902 for an unlisted chain without a prompt. Such a site could then
-   * find out which chains the wallet lists (EIP-3326, "Preserving User Privacy").
+   * Whether a site without permission gets 4902 for an unlisted chain without a prompt, and so could find out which
+   * chains the wallet lists (EIP-3326, "Preserving User Privacy").
    */
   revealsChains: boolean
-  /**
-   * Whether a switch sends `chainChanged` at once while the provider is disconnected. Otherwise the event
-   * follows the next `connect`.
-   */
+  /** Whether a switch sends `chainChanged` while disconnected. Otherwise it follows the next `connect`. */
   offlineChainEvent: boolean
   /** Whether an approved `wallet_addEthereumChain` also selects the added chain. */
   addSelects: boolean
@@ -37,8 +28,7 @@ export type Policy = {
   /** Whether `wallet_addEthereumChain` opens a prompt if the wallet lists the chain already. */
   addKnownAsks: boolean
   /**
-   * Handling of a second request for accounts while the prompt of the first is open. `refuse`: fail with
-   * -32002. `join`: answer both with the same prompt. `queue`: open another prompt.
+   * Second request for accounts while a prompt is open: -32002 (`refuse`), the same prompt (`join`), or another one.
    */
   pending: 'refuse' | 'join' | 'queue'
   /** Whether the prompt of a request for accounts stays open when the user leaves or reloads the page. */
@@ -47,20 +37,11 @@ export type Policy = {
   accountLimit: number
   /** Whether a site can have only one open prompt to switch or add a chain. */
   chainPromptsExclude: boolean
-  /**
-   * Whether a site loses its own chain when the user disconnects it in the wallet. It is then on the chain that
-   * the wallet has selected.
-   */
+  /** Whether a site loses its own chain when the user disconnects it in the wallet. */
   revokeResetsChain: boolean
-  /**
-   * Result of `isConnected()`. `honest`: whether the provider is connected. `always`: true. `accounts`: whether
-   * the provider is connected and the site sees an account.
-   */
+  /** `isConnected()`: the connection (`honest`), true, or a connection with a visible account (`accounts`). */
   isConnected: 'honest' | 'always' | 'accounts'
-  /**
-   * Chain that must be reachable for the provider to be connected: any listed chain (EIP-1193), or the chain of
-   * the site.
-   */
+  /** Chain that must be reachable to be connected: any listed one (EIP-1193), or that of the site. */
   connectedTo: 'any' | 'site'
   /** Whether the wallet supports `wallet_sendCalls` and the other methods of EIP-5792. */
   eip5792: boolean

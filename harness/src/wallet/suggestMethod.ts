@@ -2,8 +2,7 @@ import { methods } from './methods/index.ts'
 import type { Entry } from './types.ts'
 
 /**
- * Returns the sentence "Did you mean '…'? ", with a space at its end, if a method resembles one that the app requested
- * or that wallets have. Returns '' if it is one of these methods, or resembles none.
+ * Returns "Did you mean '…'? " if a misspelt method resembles one that the app requested or that wallets have, else ''.
  */
 export function suggestMethod(method: string, entries: readonly Entry[]): string {
   const requested = entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))

@@ -1,15 +1,11 @@
 /**
- * Types shared by the wallet engine, the personas, the connection between tests and pages, and code that
- * scripts a wallet. Everything except `Provider`, `Clock`, `Rpc` and `Signer` is plain data that can be sent as
- * JSON.
+ * Types of the engine, the personas and code that scripts a wallet. Everything except `Provider`, `Clock`, `Rpc` and
+ * `Signer` is plain data that can be sent as JSON.
  */
 
 import type { LazyMethodName } from './methods/lazyMethodNames.ts'
 
-/**
- * Name of a JSON-RPC method, or `*` for any. Editors suggest the methods of wallets. Any other name is allowed too,
- * such as a method of a node.
- */
+/** Name of a JSON-RPC method, or `*` for any. Editors suggest those of wallets; any other name is allowed. */
 export type MethodName =
   | LazyMethodName
   | 'eth_accounts'
@@ -51,10 +47,7 @@ export type ChainSettings = {
   name?: string
   /** URL of the node to use. Default in Node: a local chain, which starts with the first request to it. */
   rpcUrl?: string
-  /**
-   * URL of a node from which the local chain forks. Default: the environment variable `BSC_RPC_URL` on chain 56,
-   * and no fork on the others.
-   */
+  /** URL of a node to fork from. Default: the environment variable `BSC_RPC_URL` on chain 56, else none. */
   forkUrl?: string | false
   /** Block to fork at. Default: the environment variable `BSC_FORK_BLOCK` on chain 56, else the newest block. */
   forkBlock?: number
@@ -84,17 +77,11 @@ export type Capabilities = {
   atomic?: Atomic
   /** Whether a paymaster of the dapp may pay the fees (ERC-7677). Default `false`. */
   paymasterService?: boolean
-  /**
-   * Receipts of an atomic batch. `one`: one receipt, because the batch is one transaction. `perCall`: one for
-   * each call, as in wallets that send a bundle of transactions. Default `one`.
-   */
+  /** Receipts of an atomic batch: one for its one transaction, or one for each call. Default `one`. */
   receipts?: 'one' | 'perCall'
 }
 
-/**
- * JavaScript value, encoded as JSON. Unlike plain JSON, it keeps `undefined`, bigint, `NaN`, infinite numbers
- * and errors.
- */
+/** JavaScript value as JSON, with `undefined`, bigint, `NaN`, infinite numbers and errors. */
 export type Encoded =
   | { $: 'json'; value: Json }
   | { $: 'undefined' }
@@ -105,10 +92,7 @@ export type Encoded =
   | { $: 'array'; items: Encoded[] }
   | { $: 'object'; entries: [string, Encoded][] }
 
-/**
- * Error as plain data. `kind` is the type of the value that the dapp catches. Default in a rule: the type that
- * the persona throws.
- */
+/** Error as plain data. `kind` is the type of the caught value. Default in a rule: as the persona throws. */
 export type ErrorShape = {
   kind?: 'error' | 'object' | 'string' | 'undefined'
   name?: string
@@ -129,24 +113,18 @@ export type Do =
   | { type: 'approve'; accounts?: Address[] }
   /** Answers as if the user rejected the prompt, with the error of the persona, or with this code or message. */
   | { type: 'reject'; code?: number | string; message?: string }
-  /**
-   * Fails with this error, or with the persona's error for a named failure. Without `kind`, the persona decides
-   * whether the dapp catches an `Error` or another value.
-   */
+  /** Fails with this error, or the persona's error for a named failure. Default for `kind`: as the persona. */
   | { type: 'fail'; error: ErrorShape | FailureName }
   /** Answers with exactly this value. The state of the wallet does not change. */
   | { type: 'reply'; value: Encoded }
   /** Never answers the request. */
   | { type: 'hang' }
-  /** Opens the prompt of the method and leaves it open. The test answers it by `waitForPrompt()` or an act. */
+  /** Opens the prompt of the method and leaves it open for the test. */
   | { type: 'prompt' }
   /** Answers as the wallet would without this rule. */
   | { type: 'pass' }
 
-/**
- * Failure that a rule can ask for by name. The persona decides its code, message and data (EIP-1193, EIP-1474,
- * EIP-5792).
- */
+/** Failure that a rule can ask for by name. The persona decides its code, message and data. */
 export type FailureName =
   | 'userRejected'
   | 'unknownChain'
@@ -159,15 +137,12 @@ export type FailureName =
   | 'internal'
   | 'upgradeRejected'
 
-/**
- * When the wallet sends the events of an approved request: before or after its answer, not at all, or twice
- * before it. Default: as the persona does.
- */
+/** When the events of an approved request follow: before or after its answer, not at all, or twice before it. */
 export type EventOrder = 'before' | 'after' | 'without' | 'twice'
 
 /**
- * Rule that decides the answer of the wallet to some requests, as plain JSON data. If several rules match, the
- * one added last applies. Rules without uses left (`times`) are skipped.
+ * Rule that decides the answer to some requests. If several match, the one added last applies. Rules without uses left
+ * (`times`) are skipped.
  */
 export type Rule = {
   id?: string
@@ -203,10 +178,7 @@ export type Act =
   | { type: 'refresh' }
   /** Changes the capabilities for batches of calls. Without `chainId` or `account`, for every chain or account. */
   | ({ type: 'setCapabilities' } & Capabilities)
-  /**
-   * Disconnects the provider, which sends `disconnect` with this error. Default: the error of the persona. With
-   * `argument: 'none'`, the event has no argument.
-   */
+  /** Disconnects the provider, with this error in the event or none. Default: the error of the persona. */
   | { type: 'drop'; error?: ErrorShape; argument?: 'none' }
   /** Connects the provider again after `drop` or `networkDown`, and sends `connect`. */
   | { type: 'restore' }
@@ -264,14 +236,11 @@ export type Clock = {
   clearTimeout(timer: unknown): void
 }
 
-/**
- * Function that sends a request to the node of a chain. It returns errors as values and never throws, because a
- * thrown error would lose its code.
- */
+/** Sends a request to the node of a chain. Returns errors as values, because a thrown one would lose its code. */
 export type Rpc = (
   chainId: number,
   call: { method: string; params?: Json },
-  /** URL of the node to use instead of the chain's own: the node that a `wallet_addEthereumChain` request proposes. */
+  /** URL of the node that a `wallet_addEthereumChain` request proposes, instead of the chain's own. */
   url?: string,
   /** URL of this chain's node in the wallet's list, for transports that know no other URL of it. */
   listed?: string,
@@ -282,13 +251,10 @@ export type Signer = {
   message(account: Account, data: Hex): Promise<Hex>
   typedData(account: Account, typedData: Json): Promise<Hex>
   /**
-   * Signs a transaction that has its nonce, gas and fees. If it has authorizations, it signs these first
-   * (EIP-7702). Returns the raw transaction.
+   * Signs a transaction that has its nonce, gas and fees, and before it its authorizations (EIP-7702). Returns the raw
+   * transaction.
    */
   transaction(account: Account, transaction: Json): Promise<Hex>
-  /**
-   * Returns the address, in lower case, whose key signed `data` with `message`. Wallets with
-   * `personal_ecRecover` need it.
-   */
+  /** Returns the address, in lower case, whose key signed `data` with `message` (for `personal_ecRecover`). */
   recover?(data: Hex, signature: Hex): Promise<Address>
 }

@@ -2,15 +2,9 @@ import { encode } from './jsonEncoding.ts'
 import { rejectionOf } from './parseRuleArguments.ts'
 import type { Act, Address, Capabilities, ErrorShape, Prompt } from './types.ts'
 
-/**
- * Open prompt with the functions that answer it. `Result` is `void` in Node, and a promise if the wallet is in
- * a page.
- */
+/** Open prompt with its answers. `Result` is `void` in Node, and a promise if the wallet is in a page. */
 export type PromptHandle<Result = void> = Prompt & {
-  /**
-   * Approves the prompt. `accounts` are those that the site may see (EIP-1102). Default: those that it saw
-   * before, or else the selected account.
-   */
+  /** Approves the prompt. `accounts`: those that the site may see. Default: as before, or the selected one. */
   approve(choice?: { accounts?: Address[] }): Result
   /** Rejects the prompt with the error of the persona, or with this code or message. */
   reject(error?: { code?: number | string; message?: string }): Result
@@ -42,33 +36,21 @@ export type WalletActions<Result = void> = {
   reject(error?: { code?: number | string; message?: string }): Result
   /** Closes the oldest open prompt without an answer. */
   dismiss(): Result
-  /**
-   * Selects the first of these accounts. A site with permission sees these accounts from now on, up to the
-   * limit of the persona, and gets `accountsChanged` (EIP-1193).
-   */
+  /** Selects the first of these accounts. A site with permission sees them, up to the limit of the persona. */
   selectAccounts(accounts: Address[], options?: EventOption): Result
   /** Hides every account from the site, which gets `accountsChanged []`. */
   wipeAccounts(options?: EventOption): Result
   /** Disconnects the site in the wallet's list of sites. */
   revoke(): Result
-  /**
-   * Switches the wallet to the chain with this id (a number, EIP-155), and adds the chain to its list if
-   * necessary. The site gets `chainChanged`.
-   */
+  /** Switches to the chain with this id (EIP-155), and first adds it to the list if necessary. */
   switchChain(chainId: number, options?: EventOption): Result
   lock(options?: EventOption): Result
   unlock(options?: EventOption): Result
   /** Selects the selected account and chain again. Nothing changes, but a faulty wallet may send events. */
   refresh(): Result
-  /**
-   * Changes the capabilities for batches of calls (EIP-5792). Without `chainId` or `account`, for every chain or
-   * account.
-   */
+  /** Changes capabilities (EIP-5792). Without `chainId` or `account`, for every chain or account. */
   setCapabilities(capabilities: Capabilities): Result
-  /**
-   * Disconnects the provider. The site gets `disconnect` with this error. Default: the error of the persona. With
-   * `argument: 'none'`, the event has no argument.
-   */
+  /** Disconnects the provider, with this error in the event or none. Default: the error of the persona. */
   drop(options?: { error?: ErrorShape; argument?: 'none' }): Result
   /** Connects the provider again after `drop` or `networkDown`. The site gets `connect`. */
   restore(): Result

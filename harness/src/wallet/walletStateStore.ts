@@ -7,7 +7,7 @@ import type { Account, Address, Chain, WalletState } from './types.ts'
 export type Store = {
   readonly origin: string
   get(): WalletState
-  /** Sets the origin of the current site. After a navigation it is another one. */
+  /** Sets the origin of the current site. */
   visit(origin: string): void
   set(patch: Partial<WalletState>): void
   /** Accounts that the user permitted for this site, even while the wallet is locked. */
@@ -21,10 +21,7 @@ export type Store = {
   chainId(): number
   chain(chainId: number): Chain | undefined
   selectChain(chainId: number): void
-  /**
-   * Whether the provider is connected. With the policy `connectedTo: 'any'`, one reachable chain is enough.
-   * With `'site'`, the chain of the site must be reachable.
-   */
+  /** Whether the provider is connected: any chain, or that of the site, is reachable (policy `connectedTo`). */
   connected(): boolean
   /** Whether the node of this chain can be reached. */
   reachable(chainId: number): boolean

@@ -48,8 +48,7 @@ export function accountsForm(wallet: PanelWallet, origin: string, sendsEvent: ()
       const { accounts, permissions } = wallet.state()
       for (const address of accounts) if (!boxes.has(address)) addRow(address)
       const shown = (permissions[origin] ?? []).map((address) => address.toLowerCase())
-      // The boxes of a site that is not connected are disabled. Only an approved request of the site connects
-      // it, not a ticked box.
+      // Only an approved request connects a site, not a ticked box.
       for (const box of boxes.values()) box.disabled = shown.length === 0
       for (const [address, box] of boxes) box.checked = shown.includes(address.toLowerCase())
       for (const [address, radio] of radios)

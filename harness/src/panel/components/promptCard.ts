@@ -25,8 +25,7 @@ export function promptCard(wallet: PanelWallet, prompt: Prompt): HTMLElement {
       ...(boxes.length > 0 && { accounts: ticked() }),
     })
   }
-  // Uses `ariaDisabled`, because `disabled` would remove the button from keyboard focus and hide the reason
-  // from screen readers.
+  // `disabled` would remove the button from keyboard focus and hide the reason from screen readers.
   const approval = button('Approve', approve, { className: 'primary' })
   const why = element('p', { role: 'status', id: `why-${wallet.id}-${prompt.id}` })
   if (boxes.length > 0) approval.setAttribute('aria-describedby', why.id)

@@ -10,10 +10,7 @@ export function promptStack(wallets: readonly PanelWallet[]) {
   return {
     root,
     spoken,
-    /**
-     * Adds the cards of new prompts and removes those of closed ones. The other cards keep their focus and
-     * choices. Returns the number of open prompts.
-     */
+    /** Adds and removes cards. The others keep their focus and choices. Returns the number of open prompts. */
     update(): number {
       const open = wallets.flatMap((wallet) =>
         wallet.prompts().map((prompt) => ({ key: `${wallet.id} ${prompt.id}`, wallet, prompt })),

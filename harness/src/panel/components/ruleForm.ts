@@ -3,10 +3,7 @@ import { button, element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import type { Rule } from '../../wallet/types.ts'
 
-/**
- * Form for a sentence such as “The next switch of network is rejected”, with a button that arms the rule and
- * a list of the armed rules.
- */
+/** Form for a sentence such as “The next switch of network is rejected”, and the list of armed rules. */
 export function ruleForm(wallet: PanelWallet, recorder: { arm(rule: Rule): void; clear(): void }) {
   const times = choice([nextOnly, 'Every'])
   const asked = choice(Object.keys(requestLabels), 'Switch of network')

@@ -8,10 +8,7 @@ export const accounts = (_: Call, { store }: Core): Address[] => [...store.accou
 /** `eth_coinbase`: returns the first account that this site may see, as MetaMask does. */
 export const coinbase = (_: Call, { store }: Core): Address | null => store.accounts()[0] ?? null
 
-/**
- * `eth_requestAccounts` (EIP-1102): opens a prompt. A site that already sees accounts gets them without one,
- * unless a rule demands a prompt.
- */
+/** `eth_requestAccounts` (EIP-1102): opens a prompt, except for a site that already sees accounts. */
 export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Address[]> => {
   const seen = core.store.accounts()
   if (seen.length > 0 && call.decision?.type !== 'prompt') return [...seen]
@@ -21,10 +18,7 @@ export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Add
   })
 }
 
-/**
- * Opens the prompt in which the user selects accounts. If such a prompt is open already, the policy of the
- * persona decides: refuse the second request, answer both with one prompt, or open a second prompt.
- */
+/** Opens the prompt in which the user selects accounts. The policy `pending` decides if one is open already. */
 export const promptForAccounts = <T>(
   call: Call,
   core: Core,
@@ -45,10 +39,7 @@ export const promptForAccounts = <T>(
 export const asksForAccounts = (method: string): boolean =>
   method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
 
-/**
- * Lets the site see the accounts that the user chose. Without a choice, it sees those that it saw before, or
- * else the selected account.
- */
+/** Lets the site see the chosen accounts, or else those that it saw before, or else the selected account. */
 export const grantAccounts = (call: Call, core: Core, { accounts: chosen }: Choice): void => {
   const { store, policy } = core
   const before = store.permitted()

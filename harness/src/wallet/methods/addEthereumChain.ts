@@ -6,7 +6,7 @@ import { isRecord } from '../isRecord.ts'
 import type { Chain } from '../types.ts'
 import { refuseSecondPrompt, selectChain } from './switchEthereumChain.ts'
 
-/** `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet. It checks the params before it opens a prompt. */
+/** `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet after a prompt. */
 export const addEthereumChain = async (call: Call, core: Core): Promise<null> => {
   const chain = parse(call, core)
   const { store, policy } = core
@@ -44,8 +44,8 @@ function parse(call: Call, core: Core): Chain {
 }
 
 /**
- * Throws if the node of a new chain does not report the chain id that the dapp claims (EIP-3085). Asks only
- * nodes on this machine: a dapp cannot make the harness contact other hosts.
+ * Throws if the node of a new chain reports another chain id (EIP-3085). Asks only nodes on this machine: a dapp cannot
+ * make the harness contact other hosts.
  */
 async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): Promise<void> {
   if (!core.rpc || !isLoopback(rpcUrl)) return
@@ -74,8 +74,7 @@ function isCurrency(value: unknown): boolean {
   )
 }
 
-// Matches web addresses. The engine cannot use the class `URL`, which is not part of the language. The pattern
-// covers as much of RFC 3986 as an http address needs.
+// Web address, as far as RFC 3986 concerns http. The class `URL` is not part of the language.
 const urlPattern =
   /^(https?):\/\/(?:[^\s/?#@]*@)?(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
 

@@ -5,10 +5,7 @@ import { isAddress, parseChainId, sameAddress, toHex } from '../hex.ts'
 import type { Capabilities, Hex, Json } from '../types.ts'
 import { requireEipSupport } from './requireEipSupport.ts'
 
-/**
- * `wallet_getCapabilities` (EIP-5792): returns the capabilities of an account on each requested chain. Chains
- * that the wallet does not list are left out.
- */
+/** `wallet_getCapabilities` (EIP-5792): returns the capabilities of an account on each requested, listed chain. */
 export const getCapabilities = (call: Call, core: Core): Json => {
   requireEipSupport(call, core, 'eip5792')
   const [address, chainIds] = paramList(call)
@@ -48,10 +45,7 @@ export const capabilitiesOf = (
       ),
   )
 
-/**
- * Formats capabilities as the dapp receives them. Without paymaster support, `paymasterService` is left out,
- * because ERC-7677 has no other way to say so.
- */
+/** Formats capabilities as the dapp receives them. ERC-7677 has no value for missing paymaster support. */
 function shown(core: Core, chainId: number, account: string): Json {
   const { atomic, paymasterService } = capabilitiesOf(core, chainId, account)
   return {

@@ -3,10 +3,7 @@ import type { Hex } from '../types.ts'
 /** A call of a batch (EIP-5792). */
 export type BatchedCall = { to?: string; value?: string; data?: string }
 
-/**
- * Encodes a call of the contract function `execute((address,uint256,bytes)[])`, which runs all calls of a
- * batch. The encoding is written by hand, so that pages need not load an ABI library.
- */
+/** Encodes a call of `execute((address,uint256,bytes)[])`. Pages need not load an ABI library for it. */
 export function encodeAtomicBatch(calls: readonly BatchedCall[]): Hex {
   const tuples = calls.map(encodeCall)
   const offsets: string[] = []
@@ -18,10 +15,7 @@ export function encodeAtomicBatch(calls: readonly BatchedCall[]): Hex {
   return `0x${selector}${word(32)}${word(calls.length)}${offsets.join('')}${tuples.join('')}`
 }
 
-/**
- * Function selector of `execute`: the first four bytes of the hash of its signature. A test compares the
- * encoding with that of viem.
- */
+/** Selector of `execute`. A test compares the encoding with that of viem. */
 const selector = '3f707e6b'
 
 function encodeCall({ to = '', value = '0x0', data = '0x' }: BatchedCall): string {

@@ -1,7 +1,4 @@
-/**
- * Names of the JSON-RPC methods whose code a page may load on first use. The page must know the names, so that
- * a request of such a method waits for the code.
- */
+/** JSON-RPC methods whose code a page loads on first use. It knows their names from the start. */
 export const lazyMethodNames = [
   'wallet_requestPermissions',
   'wallet_addEthereumChain',

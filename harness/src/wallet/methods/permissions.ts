@@ -32,10 +32,7 @@ function namesOf(call: Call, core: Core): string[] {
   return names
 }
 
-/**
- * Returns the permissions of the site in the format of EIP-2255. The visible accounts are in a caveat of
- * MetaMask's type `restrictReturnedAccounts`.
- */
+/** Returns the permissions of the site (EIP-2255). The caveat is of a type of MetaMask. */
 function permissions({ origin }: Call, { store }: Core): Json[] {
   const accounts = store.accounts()
   if (accounts.length === 0) return []

@@ -6,8 +6,8 @@ import type { Address } from '../types.ts'
 import { requireSigner } from './requireAccountAndSigner.ts'
 
 /**
- * `personal_ecRecover`: returns the account that signed the data, from `[data, signature]`. It works for any
- * site, without a prompt. No EIP defines the method. The personas of MetaMask, Rabby, Rainbow and Brave add it.
+ * `personal_ecRecover`: returns the account that signed the data, from `[data, signature]`. No EIP defines it. The
+ * personas of MetaMask, Rabby, Rainbow and Brave add it.
  */
 export const personalEcRecover = async (call: Call, core: Core): Promise<Address> => {
   const [data, signature] = paramList(call)

@@ -5,10 +5,7 @@ import { refuseParams } from '../requestFailures.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
 import type { Hex } from '../types.ts'
 
-/**
- * `personal_sign` (ERC-191, version 0x45): signs the data of `[data, address]` after a prompt. Data in hex is
- * signed as bytes, any other data as UTF-8 text.
- */
+/** `personal_sign` (ERC-191, version 0x45): signs `[data, address]`, hex as bytes and other data as UTF-8 text. */
 export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   const [data, address] = paramList(call)
   if (typeof data !== 'string' || !isAddress(address))
@@ -22,10 +19,7 @@ export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/**
- * Returns a warning if the data is a sign-in message (ERC-4361) for another site than the one that sent the
- * request. ERC-4361 demands that wallets verify the domain.
- */
+/** Returns a warning if the data is a sign-in message for another site. ERC-4361 demands this check. */
 function foreignDomain(bytes: Hex, origin: string): string | undefined {
   const domain = hexToText(bytes)?.match(
     /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n/i,

@@ -6,10 +6,7 @@ import { type BatchedCall, encodeAtomicBatch } from './encodeAtomicBatch.ts'
 import { requireSigner } from './requireAccountAndSigner.ts'
 import { gasIfReverting, inTurn, submitNow, withReserve } from './submitTransaction.ts'
 
-/**
- * Runs calls as one transaction that the account sends to itself. If the account is not upgraded yet, the same
- * transaction makes it delegate to the executor contract (EIP-7702).
- */
+/** Runs calls as one transaction of the account to itself, which also upgrades the account if necessary (EIP-7702). */
 export const sendAtomicBatch = (
   core: Core,
   account: Account,
@@ -55,10 +52,7 @@ export const sendAtomicBatch = (
     return (await node('eth_sendRawTransaction', raw)) as Hex
   })
 
-/**
- * Contract code that an upgraded account has: the "delegation indicator" of EIP-7702, with the address of the
- * executor contract.
- */
+/** Code of an upgraded account: the "delegation indicator" of EIP-7702. */
 const delegation = `0xef0100${batchExecutorAddress.slice(2).toLowerCase()}`
 
 /** Gas that the upgrade of one account costs (EIP-7702, PER_EMPTY_ACCOUNT_COST). */

@@ -12,14 +12,13 @@ import { submitTransaction } from './submitTransaction.ts'
 import { sendAtomicBatch } from './sendAtomicBatch.ts'
 import { wasApproved, transactionProblem } from './sendTransaction.ts'
 
-/** Batch of calls. `size` is the number of its transactions. `hashes` are those of the transactions sent so far. */
+/** Batch of calls. `size` is its number of transactions, `hashes` are those of the sent ones. */
 type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
 
 /**
- * `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt, then sends the calls. If the account runs
- * batches atomically, all calls are one transaction (`receipts: 'perCall'` sends one for each call). Otherwise
- * each call is a transaction. An account whose `atomic` is `ready` is upgraded if the dapp requires an atomic
+ * `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt, then sends the calls as one transaction if the
+ * account runs batches atomically. An account whose `atomic` is `ready` is upgraded if the dapp requires an atomic
  * batch.
  */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
@@ -57,8 +56,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   return core.ask(call, {
     kind: 'send',
     apply: () => {
-      // Checks the id again, because another batch with the same id may have been approved while this prompt
-      // was open.
+      // Another batch with the same id may have been approved while this prompt was open.
       refuseKnownId()
       const options = { allowRevert: wasApproved(call, core) }
       const items = calls.map(pickFields)
@@ -84,10 +82,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   })
 }
 
-/**
- * `wallet_getCallsStatus` (EIP-5792): returns the status and the receipts of a batch. The status is 100
- * (pending), 200 (confirmed), 400 (not sent), 500 (reverted) or 600 (partly reverted).
- */
+/** `wallet_getCallsStatus` (EIP-5792): returns the status and the receipts of a batch. */
 export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
   requireEipSupport(call, core, 'eip5792')
   const id = String(paramList(call)[0])
@@ -126,26 +121,19 @@ export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
   }
 }
 
-/**
- * `wallet_showCallsStatus` (EIP-5792): does nothing, because a fake wallet has no window. Throws 5730 for an
- * unknown batch.
- */
+/** `wallet_showCallsStatus` (EIP-5792): only checks the id, because a fake wallet has no window. */
 export const showCallsStatus = (call: Call, core: Core): null => {
   requireEipSupport(call, core, 'eip5792')
   bundleOf(core, String(paramList(call)[0]))
   return null
 }
 
-/**
- * Records that an account was upgraded, once its transactions are sent. An upgrade persists (EIP-7702), so the
- * account also runs later batches atomically.
- */
+/** Records an upgrade once its transactions are sent. It persists (EIP-7702), so later batches are atomic too. */
 function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promise<Hex>[]): void {
   const upgraded: Capabilities = { chainId, account, atomic: 'supported' }
   Promise.all(sends).then(
     () => core.store.set({ capabilities: [...core.store.get().capabilities, upgraded] }),
-    // A transaction was not sent, so there is no upgrade to record. The status of the batch reports the
-    // failure.
+    // The status of the batch reports the failure.
     () => {},
   )
 }

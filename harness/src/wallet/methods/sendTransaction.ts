@@ -7,10 +7,7 @@ import type { Hex, Json } from '../types.ts'
 import { requirePermittedAccount } from './requireAccountAndSigner.ts'
 import { submitTransaction } from './submitTransaction.ts'
 
-/**
- * `eth_sendTransaction` (EIP-1474): sends a transaction after a prompt. It checks the params before it opens
- * the prompt.
- */
+/** `eth_sendTransaction` (EIP-1474): sends a transaction after a prompt. */
 export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   const [asked] = paramList(call)
   const refuse = (why: string) => refuseParams(call, core, why)

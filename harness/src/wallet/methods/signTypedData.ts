@@ -14,10 +14,7 @@ type TypedData = {
   message: Json
 }
 
-/**
- * `eth_signTypedData_v4` (EIP-712): signs the typed data of `[address, typedData]` after a prompt. Typed data
- * is an object, or its JSON text.
- */
+/** `eth_signTypedData_v4` (EIP-712): signs `[address, typedData]` after a prompt. The data may be JSON text. */
 export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
   const [address, given] = paramList(call)
   const refuse = (why: string) => refuseParams(call, core, why)

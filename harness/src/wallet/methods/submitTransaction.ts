@@ -6,11 +6,9 @@ import type { Account, Hex, Json } from '../types.ts'
 import { requireSigner } from './requireAccountAndSigner.ts'
 
 /**
- * Sends a transaction. Transactions of one account run one after the other, because a node loses one of two
- * concurrent transactions that get the same nonce. If the node has the key of the account, as local nodes have,
- * it signs the transaction. Otherwise the node fills in the missing fields, and the wallet signs the
- * transaction and sends the raw bytes. If the gas estimate of the node says that the transaction would revert,
- * it is refused, or with `allowRevert` sent with enough gas to revert in a block.
+ * Sends a transaction after the earlier ones of the account, because a node loses one of two with the same nonce. If
+ * the node has the key of the account, it signs. Otherwise it fills in the missing fields, and the wallet signs. A
+ * transaction that would revert is refused, or with `allowRevert` sent.
  */
 export const submitTransaction = (
   core: Core,
@@ -20,7 +18,7 @@ export const submitTransaction = (
 ): Promise<Hex> =>
   inTurn(core, account, (chainId) => submitNow(core, account, transaction, { ...options, chainId }))
 
-/** Sends a transaction without waiting for other transactions of the account. Only tasks of `inTurn` call it. */
+/** Sends a transaction without waiting for others. Call it in a task of `inTurn`. */
 export async function submitNow(
   core: Core,
   account: Account,
@@ -39,8 +37,8 @@ export async function submitNow(
   const withoutKey = getOrCreateMemory(core, 'accounts without key', () => new Set<string>())
   const key = keyOf(account, chainId)
   if (!withoutKey.has(key)) {
-    // Estimates the gas here, because Anvil accepts a transaction that reverts if it signs the transaction itself
-    // (harness/discoveries/anvil-reverting-send.md). A transaction without data is treated as a plain transfer.
+    // Anvil sends a transaction that reverts if it signs itself (harness/discoveries/anvil-reverting-send.md). A
+    // transaction without data is treated as a plain transfer.
     const estimated =
       gasLimit === undefined && carriesData(request)
         ? await node('eth_estimateGas', request).then(withReserve, gasOfRevert)
@@ -62,27 +60,18 @@ export async function submitNow(
 const carriesData = ({ to, data, input = data }: Record<string, Json>): boolean =>
   to === undefined || to === null || (typeof input === 'string' && input !== '0x')
 
-/**
- * Returns the gas limit for an estimate: one and a half times the estimate, as in MetaMask, because the state
- * may have changed when the transaction runs.
- */
+/** Returns one and a half times the gas estimate, as MetaMask does, because the state may change. */
 export const withReserve = (estimate: Json): { gas?: Json } =>
   isQuantity(estimate) ? { gas: toHex(Math.ceil(Number(estimate) * 1.5)) } : {}
 
-/**
- * Whether the error says that the node has no key of the account (messages of Anvil and Geth) or signs no
- * transactions at all.
- */
+/** Whether the node has no key of the account (messages of Anvil and Geth) or signs no transactions. */
 const isUnknownSigner = (error: unknown): boolean =>
   error instanceof Failure &&
   (error.kind === 'unsupported' ||
     (error.kind === 'node' &&
       /no signer available|unknown account/i.test(error.about.why ?? error.message)))
 
-/**
- * Returns a handler for the error of a gas estimate. If the transaction would revert and `allowRevert` is set,
- * the handler returns enough gas. Otherwise it rethrows the error.
- */
+/** Returns a handler for the error of a gas estimate, which returns enough gas to revert with `allowRevert`. */
 export const gasIfReverting =
   (allowRevert = false) =>
   (error: unknown): { gas: Json } => {
@@ -93,9 +82,7 @@ export const gasIfReverting =
 /** Gas limit of a transaction that reverts. It is less than the limit of EIP-7825 for one transaction (2^24). */
 const gasOfReverting = 15_000_000
 
-/**
- * Whether the error says that the transaction would revert: by Geth's code 3, or by the word "revert" in the message.
- */
+/** Whether the transaction would revert: by Geth's code 3, or by the word "revert". */
 const wouldRevert = (error: unknown): boolean =>
   error instanceof Failure &&
   error.kind === 'node' &&

@@ -11,10 +11,7 @@ type Subscriptions = { all: Map<string, Subscription>; timer: unknown }
 /** Interval in ms at which the wallet asks the node for the changes of each filter. */
 const period = 50
 
-/**
- * `eth_subscribe`: subscribes the site to blocks, logs or pending transactions. The wallet polls a filter of the
- * node and sends its changes as `message` events (EIP-1193, "Subscriptions").
- */
+/** `eth_subscribe`: polls a filter of the node and sends its changes as `message` events (EIP-1193). */
 export const subscribe = async (call: Call, core: Core): Promise<string> => {
   const [kind, filter] = paramList(call) as [unknown, Json]
   const open =

@@ -4,10 +4,7 @@ import { refuseParams } from '../requestFailures.ts'
 import { parseChainId } from '../hex.ts'
 import { cancelSigning } from '../createPrompts.ts'
 
-/**
- * `wallet_switchEthereumChain` (EIP-3326): selects a chain, after a prompt if the policy or a rule demands one.
- * Fails with 4902 if the wallet does not list the chain.
- */
+/** `wallet_switchEthereumChain` (EIP-3326): selects a chain, after a prompt if the policy or a rule demands one. */
 export const switchEthereumChain = (call: Call, core: Core): null | Promise<null> => {
   const { store } = core
   const [asked] = paramList(call)
@@ -33,10 +30,7 @@ export const switchEthereumChain = (call: Call, core: Core): null | Promise<null
   return core.ask(call, { kind: 'chain', apply: select })
 }
 
-/**
- * Selects a chain as a request demands. Cancels open signature and transaction prompts, because the dapp made
- * their requests for the previous chain.
- */
+/** Selects a chain as a request demands, and cancels open signature and transaction prompts. */
 export const selectChain = (call: Call, core: Core, chainId: number): null => {
   const { store, prompts } = core
   const changes = store.chainId() !== chainId
@@ -45,10 +39,7 @@ export const selectChain = (call: Call, core: Core, chainId: number): null => {
   return null
 }
 
-/**
- * Throws `pending` if the site already has an open prompt about a chain and the wallet shows only one such
- * prompt at a time.
- */
+/** Throws `pending` if the wallet shows one prompt about a chain at a time and the site has one open. */
 export const refuseSecondPrompt = (call: Call, core: Core): void => {
   const open = core.prompts.open('chain', call.origin)
   if (open && core.policy.chainPromptsExclude)

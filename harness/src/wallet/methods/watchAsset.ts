@@ -5,10 +5,7 @@ import { isAddress } from '../hex.ts'
 import { checksumAddress } from '../checksumAddress.ts'
 import { requireEipSupport } from './requireEipSupport.ts'
 
-/**
- * `wallet_watchAsset` (EIP-747): asks the user to list a token. It returns `true` as soon as the prompt is
- * open, whatever the user answers.
- */
+/** `wallet_watchAsset` (EIP-747): asks the user to list a token. Returns `true` before the user answers. */
 export const watchAsset = (call: Call, core: Core): true => {
   requireEipSupport(call, core, 'eip747')
   const refuse = (why: string) => refuseParams(call, core, why)

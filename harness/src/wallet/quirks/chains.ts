@@ -310,8 +310,7 @@ export const chains: QuirkTable = {
     },
   ),
   'add-bad-url-ok': acceptChain('accepts "notaurl"', (call) =>
-    // A text without a scheme is not a URL. The engine cannot use the class `URL`, which is not part of the
-    // language.
+    // A text without a scheme is not a URL. The class `URL` is not part of the language.
     urlsOf(call).some((url) => !/^[a-z][a-z\d+.-]*:/i.test(url)),
   ),
   'add-http-ok': acceptChain('accepts http and file', (call) =>

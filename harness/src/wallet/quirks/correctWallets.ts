@@ -1,10 +1,7 @@
 import type { Core } from '../engineTypes.ts'
 import { changeCode, changeInternals, type QuirkTable } from './quirkBuilders.ts'
 
-/**
- * Quirks that make the standard wallet another correct wallet, for checks that need one (their text starts with
- * "correct"), and faults of those wallets.
- */
+/** Variants of the correct wallet, for checks that need one (marked "correct"), and faults of those. */
 export const correctWallets: QuirkTable = {
   'without-5792': {
     what: 'correct: a wallet that lacks EIP-5792, and says so',

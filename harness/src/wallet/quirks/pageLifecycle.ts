@@ -86,10 +86,7 @@ export const pageLifecycle: QuirkTable = {
   },
 }
 
-/**
- * Origin that marks an open prompt in `siteChains`. Pages of a wallet share only its state, so the quirk
- * `closed-page-still-asks` records a prompt there, as the chain of a site that does not exist.
- */
+/** Origin whose chain marks an open prompt, because pages of a wallet share only its state. */
 const openPrompt = 'touchstone:open'
 
 function markPrompt({ store }: Core, chainId: number | undefined): void {

@@ -58,10 +58,7 @@ const failTooMany = (args: unknown, _: unknown, core: Core): never => {
   throw core.fail('internal', { method: methodOf(args) ?? '', why: 'Too many requests.' })
 }
 
-/**
- * Quirks of the provider's `request` (EIP-1193) and listeners (EIP-2700), of error details, and of limits on
- * concurrent requests.
- */
+/** Quirks of `request` (EIP-1193) and listeners (EIP-2700), of error details, and of limits on concurrency. */
 export const requestsAndListeners: QuirkTable = {
   'on-absent': changeInternals('no on()', (_, provider) => delete provider['on']),
   'removeListener-absent': changeInternals(
