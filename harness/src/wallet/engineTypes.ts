@@ -125,7 +125,7 @@ export type Prompts = {
     origin: string,
   ): { prompt: Prompt; settled: Promise<unknown> } | undefined
   ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: PromptRequest<T>): Promise<T>
-  /** Answers the prompt with this id, or the oldest one. Returns `false` if there is none. */
+  /** Answers the prompt with this id, or the oldest one. Returns `false` without such a prompt. */
   answer(answer: PromptAnswer, id?: number): boolean
   /** Closes the prompts that `which` selects, without an answer of the user. Their requests fail as `cancelled`. */
   cancel(which: (prompt: Prompt, kind: PromptRequest<unknown>['kind']) => boolean): void

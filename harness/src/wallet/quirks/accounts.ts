@@ -1,10 +1,11 @@
 import { paramList } from '../callInProgress.ts'
 import type { Core } from '../engineTypes.ts'
 import {
-  changeCode,
+  changeRejectionCode,
   changeAnswer,
   catchFailure,
   replaceMethod,
+  actOnRejection,
   changeCall,
   changeEvent,
   emitEarly,
@@ -91,10 +92,8 @@ export const accounts: QuirkTable = {
     'wallet_getPermissions',
     (list: { caveats: unknown }[]) => list.map(({ caveats }) => ({ caveats })),
   ),
-  'reject-code-wrong:permissions': changeCode(
+  'reject-code-wrong:permissions': changeRejectionCode(
     'permission rejection -32000',
-    'userRejected',
-    -32000,
     'wallet_requestPermissions',
   ),
   'connect-no-prompt': changeCall('gives accounts away without asking', requestAccounts, {
@@ -106,14 +105,10 @@ export const accounts: QuirkTable = {
     (list: string[]) => ({ ...list }),
   ),
   'accounts-none': changeAnswer('resolves an empty list on approval', requestAccounts, () => []),
-  'reject-grants': catchFailure(
+  'reject-grants': actOnRejection(
     'a rejection grants the accounts',
-    'userRejected',
     requestAccounts,
-    (_, { store }, failure) => {
-      store.permit(store.get().accounts)
-      throw failure
-    },
+    (_, { store }) => store.permit(store.get().accounts),
   ),
   'one-account-only': { what: 'one account, whatever was chosen', policy: { accountLimit: 1 } },
   'accounts-inconsistent': changeAnswer(

@@ -7,9 +7,12 @@ import type { Json } from '../types.ts'
 import {
   changeFailure,
   changeCode,
+  changeRejectionCode,
   changeAnswer,
   catchFailure,
   replaceMethod,
+  changeParam,
+  actOnRejection,
   initialChainIdOf,
   type QuirkTable,
 } from './quirkBuilders.ts'
@@ -27,12 +30,12 @@ type Batch = {
 const batchOf = (call: Call) => (paramList(call)[0] ?? {}) as Batch
 
 /** Changes a batch of calls before the wallet reads it. */
-const rewriteBatch = (what: string, change: (batch: Batch) => Batch) =>
-  replaceMethod(what, sendCalls, (call, next) => {
-    const [batch] = paramList(call) as [Batch?]
-    if (batch) call.params = [change(batch)]
-    return next()
-  })
+const changeBatch = (what: string, change: (batch: Batch) => Batch) =>
+  changeParam(what, sendCalls, change)
+
+/** Changes fields of the status of a batch. */
+const changeStatus = (what: string, changes: object) =>
+  changeAnswer(what, 'wallet_getCallsStatus', (status: object) => ({ ...status, ...changes }))
 
 function reverseCalls({ calls, ...rest }: Batch): Batch {
   return { ...rest, ...(Array.isArray(calls) ? { calls: calls.toReversed() } : {}) }
@@ -53,26 +56,19 @@ export const batchesAndWatchAsset: QuirkTable = {
       return next()
     },
   ),
-  'calls-atomic-ok': replaceMethod('ignores atomicRequired', sendCalls, (call, next) => {
-    if (batchOf(call).atomicRequired === true)
-      call.params = [{ ...batchOf(call), atomicRequired: false }]
-    return next()
+  'calls-atomic-ok': changeBatch('ignores atomicRequired', ({ atomicRequired, ...rest }) => ({
+    ...rest,
+    atomicRequired: atomicRequired === true ? false : atomicRequired,
+  })),
+  'calls-reject-sends': actOnRejection('sends although rejected', sendCalls, async (call, core) => {
+    const { from = '', calls: list = [] } = batchOf(call)
+    for (const { to, data, value } of list)
+      await submitTransaction(
+        core,
+        core.account(from),
+        JSON.parse(JSON.stringify({ from, to, data, value })) as Record<string, Json>,
+      )
   }),
-  'calls-reject-sends': catchFailure(
-    'sends although rejected',
-    'userRejected',
-    sendCalls,
-    async (call, core, failure) => {
-      const { from = '', calls: list = [] } = batchOf(call)
-      for (const { to, data, value } of list)
-        await submitTransaction(
-          core,
-          core.account(from),
-          JSON.parse(JSON.stringify({ from, to, data, value })) as Record<string, Json>,
-        )
-      throw failure
-    },
-  ),
   'calls-returns-string': changeAnswer(
     'returns a bare id (5792 draft 1.0)',
     sendCalls,
@@ -87,14 +83,7 @@ export const batchesAndWatchAsset: QuirkTable = {
       return next()
     },
   ),
-  'status-string': changeAnswer(
-    'status "CONFIRMED" (draft 1.0)',
-    'wallet_getCallsStatus',
-    (status: object) => ({
-      ...status,
-      status: 'CONFIRMED',
-    }),
-  ),
+  'status-string': changeStatus('status "CONFIRMED" (draft 1.0)', { status: 'CONFIRMED' }),
   'watch-checksum-ok': replaceMethod('no checksum test (Rabby)', watchAsset, (call, next) => {
     const asset = assetOf(call)
     const { options } = asset
@@ -154,36 +143,17 @@ export const batchesAndWatchAsset: QuirkTable = {
     5760,
     sendCalls,
   ),
-  'upgrade-although-rejected': catchFailure(
+  'upgrade-although-rejected': actOnRejection(
     'upgrades the account although the user refuses',
-    'userRejected',
     sendCalls,
-    async (_, core, failure) => {
-      const account = core.account(core.store.accounts()[0] ?? '')
-      await sendAtomicBatch(core, account, [])
-      throw failure
-    },
+    (_, core) => sendAtomicBatch(core, core.account(core.store.accounts()[0] ?? ''), []),
   ),
-  'status-early': changeAnswer(
-    'a batch is confirmed as soon as it is sent',
-    'wallet_getCallsStatus',
-    (answer: object) => ({ ...answer, status: 200 }),
-  ),
-  'status-stuck': changeAnswer(
-    'a batch is pending for ever',
-    'wallet_getCallsStatus',
-    (answer: object) => ({ ...answer, status: 100 }),
-  ),
-  'status-no-receipts': changeAnswer(
-    'a confirmed batch has no receipts',
-    'wallet_getCallsStatus',
-    (answer: object) => ({ ...answer, receipts: [] }),
-  ),
-  'status-not-atomic': changeAnswer(
-    'a batch that ran as one is said not to be atomic',
-    'wallet_getCallsStatus',
-    (answer: object) => ({ ...answer, atomic: false }),
-  ),
+  'status-early': changeStatus('a batch is confirmed as soon as it is sent', { status: 200 }),
+  'status-stuck': changeStatus('a batch is pending for ever', { status: 100 }),
+  'status-no-receipts': changeStatus('a confirmed batch has no receipts', { receipts: [] }),
+  'status-not-atomic': changeStatus('a batch that ran as one is said not to be atomic', {
+    atomic: false,
+  }),
   'status-receipt-per-call': changeAnswer(
     'the receipt of one transaction comes once for each call',
     'wallet_getCallsStatus',
@@ -192,23 +162,18 @@ export const batchesAndWatchAsset: QuirkTable = {
       receipts: [...receipts, ...receipts],
     }),
   ),
-  'calls-duplicate-ok': rewriteBatch('sends the same id twice', ({ id: _, ...rest }) => rest),
-  'calls-reversed': rewriteBatch('sends the last call first', reverseCalls),
-  'batch-reversed': rewriteBatch('runs the last call of an atomic batch first', reverseCalls),
-  'upgrade-skipped': rewriteBatch('sends calls one by one that must run as one', (batch) => ({
+  'calls-duplicate-ok': changeBatch('sends the same id twice', ({ id: _, ...rest }) => rest),
+  'calls-reversed': changeBatch('sends the last call first', reverseCalls),
+  'batch-reversed': changeBatch('runs the last call of an atomic batch first', reverseCalls),
+  'upgrade-skipped': changeBatch('sends calls one by one that must run as one', (batch) => ({
     ...batch,
     atomicRequired: false,
   })),
-  'calls-capability-ok': rewriteBatch(
+  'calls-capability-ok': changeBatch(
     'does not look at capabilities',
     ({ capabilities: _, ...rest }) => rest,
   ),
-  'reject-code-wrong:calls': changeCode(
-    'batch rejection -32000',
-    'userRejected',
-    -32000,
-    sendCalls,
-  ),
+  'reject-code-wrong:calls': changeRejectionCode('batch rejection -32000', sendCalls),
   'calls-chain-code-wrong': changeFailure('unknown chain: -32602', '*', ({ code }) => ({
     code: code === 5710 ? -32602 : code,
   })),

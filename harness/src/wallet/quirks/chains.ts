@@ -1,13 +1,19 @@
 import { type Call, paramList } from '../callInProgress.ts'
+import type { Core } from '../engineTypes.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
 import type { Json } from '../types.ts'
 import {
   changeFailure,
   changeCode,
+  changeRejectionCode,
   changeAnswer,
   catchFailure,
   replaceMethod,
+  changeParam,
+  refuseRequest,
+  hangDuringPrompt,
+  actOnRejection,
   changeCall,
   changeEvent,
   emitEarly,
@@ -32,18 +38,20 @@ const urlsOf = (call: Call) => {
   return (Array.isArray(rpcUrls) ? rpcUrls : []).map(String)
 }
 
+const addChain = ({ store }: Core, chainId: number) =>
+  store.set({ chains: [...store.get().chains, { chainId, name: `Chain ${chainId}`, rpcUrl: '' }] })
+
 /** Answers `null` to a request to add a chain that a correct wallet refuses. */
 const acceptChain = (what: string, isInvalid: (call: Call) => boolean) =>
   replaceMethod(what, addMethod, (call, next) => (isInvalid(call) ? null : next()))
 
 /** Accepts a malformed chain id of this form, read as a number. */
 const acceptChainIdForm = (what: string, form: RegExp) =>
-  replaceMethod(what, switchMethod, (call, next) => {
-    const { chainId } = paramOf(call)
-    if (typeof chainId === 'string' && form.test(chainId))
-      call.params = [{ chainId: toHex(Number(chainId)) }]
-    return next()
-  })
+  changeParam(what, switchMethod, (param: ProposedChain) =>
+    typeof param.chainId === 'string' && form.test(param.chainId)
+      ? { chainId: toHex(Number(param.chainId)) }
+      : param,
+  )
 
 const eventBeforeSwitch = emitEarly(
   'the event of a switch that the site asked for runs ahead of eth_chainId',
@@ -97,12 +105,7 @@ export const chains: QuirkTable = {
   }),
   'switch-chainChanged-twice': changeCall('switch emits twice', switchMethod, { events: 'twice' }),
   'switch-no-prompt': { what: 'no confirmation (Rabby, Rainbow)', policy: { switchAsks: 'never' } },
-  'reject-code-wrong:switch': changeCode(
-    'switch rejection -32000',
-    'userRejected',
-    -32000,
-    switchMethod,
-  ),
+  'reject-code-wrong:switch': changeRejectionCode('switch rejection -32000', switchMethod),
   'reject-message:switch': changeFailure(
     'switch rejection says “cancelled”',
     'userRejected',
@@ -115,14 +118,8 @@ export const chains: QuirkTable = {
     switchMethod,
     () => null,
   ),
-  'switch-reject-changes': catchFailure(
-    'rejection still switches',
-    'userRejected',
-    switchMethod,
-    (call, core, failure) => {
-      selectChain(call, core, chainIdOf(call))
-      throw failure
-    },
+  'switch-reject-changes': actOnRejection('rejection still switches', switchMethod, (call, core) =>
+    selectChain(call, core, chainIdOf(call)),
   ),
   'switch-unknown-resolves': catchFailure(
     'unknown chain resolves null (MM mobile 7.37-RC, WC)',
@@ -135,11 +132,8 @@ export const chains: QuirkTable = {
     'unknownChain',
     switchMethod,
     (call, core) => {
-      const chainId = chainIdOf(call)
-      core.store.set({
-        chains: [...core.store.get().chains, { chainId, name: `Chain ${chainId}`, rpcUrl: '' }],
-      })
-      return selectChain(call, core, chainId)
+      addChain(core, chainIdOf(call))
+      return selectChain(call, core, chainIdOf(call))
     },
   ),
   'switch-unknown-32603': changeCode('unknown chain: -32603', 'unknownChain', -32603),
@@ -164,41 +158,36 @@ export const chains: QuirkTable = {
       return next()
     },
   ),
-  'switch-accepts-number': replaceMethod('accepts chainId 1', switchMethod, (call, next) => {
-    const { chainId } = paramOf(call)
-    if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
-    return next()
-  }),
+  'switch-accepts-number': changeParam('accepts chainId 1', switchMethod, (param: ProposedChain) =>
+    typeof param.chainId === 'number' ? { chainId: toHex(param.chainId) } : param,
+  ),
   'switch-accepts-missing-params': replaceMethod('params [] resolves', switchMethod, (call, next) =>
     paramOf(call).chainId === undefined ? null : next(),
   ),
   'pending-not-cancelled': changeInternals('open prompts survive a chain change', ({ prompts }) => {
     prompts.cancel = () => {}
   }),
-  'add-no-rpc-ok': replaceMethod('accepts no rpcUrls', addMethod, (call, next) => {
-    const { rpcUrls } = paramOf(call)
-    const none = rpcUrls === undefined || (Array.isArray(rpcUrls) && rpcUrls.length === 0)
-    if (none && paramList(call).length > 0)
-      call.params = [{ ...paramOf(call), rpcUrls: ['https://rpc.example'] }]
-    return next()
-  }),
+  'add-no-rpc-ok': changeParam(
+    'accepts no rpcUrls',
+    addMethod,
+    ({ rpcUrls = [], ...rest }: ProposedChain) => ({
+      ...rest,
+      rpcUrls: Array.isArray(rpcUrls) && rpcUrls.length === 0 ? ['https://rpc.example'] : rpcUrls,
+    }),
+  ),
   'add-rpc-mismatch-ok': {
     what: 'does not verify the RPC’s chain id',
     policy: { addVerifiesNode: false },
   },
-  'add-bad-explorer-ok': replaceMethod(
+  'add-bad-explorer-ok': changeParam(
     'accepts a bad explorer URL (MetaMask drops it)',
     addMethod,
-    (call, next) => {
-      const { blockExplorerUrls: _, ...rest } = paramOf(call)
-      if (paramList(call).length > 0) call.params = [rest]
-      return next()
-    },
+    ({ blockExplorerUrls: _, ...rest }: ProposedChain) => rest,
   ),
   'add-badparams-ok': replaceMethod('params [] resolves', addMethod, (call, next) =>
     paramList(call).length === 0 ? null : next(),
   ),
-  'reject-code-wrong:add': changeCode('add rejection -32000', 'userRejected', -32000, addMethod),
+  'reject-code-wrong:add': changeRejectionCode('add rejection -32000', addMethod),
   'chainid-other': changeAnswer(
     'eth_chainId is not that of the node',
     'eth_chainId',
@@ -229,16 +218,8 @@ export const chains: QuirkTable = {
       })
     },
   ),
-  'add-reject-adds': catchFailure(
-    'a rejected chain is added',
-    'userRejected',
-    addMethod,
-    (call, { store }, failure) => {
-      const chainId = chainIdOf(call)
-      const chain = { chainId, name: `Chain ${chainId}`, rpcUrl: '' }
-      store.set({ chains: [...store.get().chains, chain] })
-      throw failure
-    },
+  'add-reject-adds': actOnRejection('a rejected chain is added', addMethod, (call, core) =>
+    addChain(core, chainIdOf(call)),
   ),
   'net-version-other': changeAnswer('net_version is 1', 'net_version', () => '1'),
   'switch-same-prompts': replaceMethod(
@@ -260,16 +241,11 @@ export const chains: QuirkTable = {
   ),
   'switch-accepts-unprefixed': acceptChainIdForm('accepts chainId "1"', /^\d+$/),
   'switch-accepts-padded': acceptChainIdForm('accepts chainId "0x01"', /^0x0/),
-  'switch-lower-case-only': replaceMethod(
+  'switch-lower-case-only': refuseRequest(
     'refuses hex in upper case',
     switchMethod,
-    (call, next, core) => {
-      if (!/[A-F]/.test(String(paramOf(call).chainId))) return next()
-      throw core.fail('invalidParams', {
-        method: switchMethod,
-        why: 'chainId in lower case, please',
-      })
-    },
+    'chainId in lower case, please',
+    (call) => /[A-F]/.test(String(paramOf(call).chainId)),
   ),
   'switch-names-account': replaceMethod(
     'tells an unconnected site which account to connect',
@@ -283,11 +259,7 @@ export const chains: QuirkTable = {
       )
     },
   ),
-  'switch-second-hangs': replaceMethod(
-    'a second switch never settles',
-    switchMethod,
-    (_, next, { prompts }) => (prompts.list().length > 0 ? never() : next()),
-  ),
+  'switch-second-hangs': hangDuringPrompt('a second switch never settles', switchMethod),
   'add-returns-true': changeAnswer('resolves true', addMethod, () => true),
   'add-no-prompt': changeCall('adds without asking', addMethod, { decision: { type: 'approve' } }),
   'add-selects-silently': replaceMethod(
@@ -328,13 +300,11 @@ export const chains: QuirkTable = {
     'accepts -1 decimals',
     (call) => Number(paramOf(call).nativeCurrency?.decimals) < 0,
   ),
-  'add-known-rejects': replaceMethod(
+  'add-known-rejects': refuseRequest(
     'refuses a chain that it has',
     addMethod,
-    (call, next, core) => {
-      if (!core.store.chain(chainIdOf(call))) return next()
-      throw core.fail('invalidParams', { method: addMethod, why: 'the chain is there already' })
-    },
+    'the chain is there already',
+    (call, core) => core.store.chain(chainIdOf(call)) !== undefined,
   ),
   'add-twice-listed': replaceMethod(
     'lists a chain twice that was added twice',

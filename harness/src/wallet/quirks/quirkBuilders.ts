@@ -1,5 +1,6 @@
-import type { Call, Next } from '../callInProgress.ts'
+import { type Call, type Next, paramList } from '../callInProgress.ts'
 import type { Core, Quirk } from '../engineTypes.ts'
+import { isRecord } from '../isRecord.ts'
 import { Failure, type FailureKind } from '../requestFailures.ts'
 import type { Json, Signer } from '../types.ts'
 
@@ -44,6 +45,10 @@ export const changeCode = (
   method?: string,
 ): QuirkBody => changeFailure(what, kind, { code }, method)
 
+/** Rejects requests of a method with the code -32000. */
+export const changeRejectionCode = (what: string, method: string): QuirkBody =>
+  changeCode(what, 'userRejected', -32000, method)
+
 /** Changes the answer of a method. */
 export const changeAnswer = (
   what: string,
@@ -74,6 +79,47 @@ export const replaceMethod = (
   method: string,
   act: (call: Call, next: Next, core: Core) => unknown,
 ): QuirkBody => ({ what, methods: { [method]: act } })
+
+/** Changes the first param of a request, if it is an object, before the wallet reads it. */
+export const changeParam = (
+  what: string,
+  method: string,
+  change: (param: never) => unknown,
+): QuirkBody =>
+  replaceMethod(what, method, (call, next) => {
+    const [param] = paramList(call)
+    if (isRecord(param)) call.params = [change(param as never)]
+    return next()
+  })
+
+/** Refuses requests of a method as malformed. */
+export const refuseRequest = (
+  what: string,
+  method: string,
+  why: string,
+  isRefused: (call: Call, core: Core) => boolean,
+): QuirkBody =>
+  replaceMethod(what, method, (call, next, core) => {
+    if (isRefused(call, core)) throw core.fail('invalidParams', { method, why })
+    return next()
+  })
+
+/** Never answers requests of a method while a prompt is open. */
+export const hangDuringPrompt = (what: string, method: string): QuirkBody =>
+  replaceMethod(what, method, (_, next, { prompts }) =>
+    prompts.list().length > 0 ? never() : next(),
+  )
+
+/** Runs `act` although the user rejects the request. */
+export const actOnRejection = (
+  what: string,
+  method: string,
+  act: (call: Call, core: Core) => unknown,
+): QuirkBody =>
+  catchFailure(what, 'userRejected', method, async (call, core, failure) => {
+    await act(call, core)
+    throw failure
+  })
 
 /** Handles all requests of a method with this decision or order of events. */
 export const changeCall = (

@@ -8,6 +8,7 @@ import {
   changeAnswer,
   catchFailure,
   replaceMethod,
+  hangDuringPrompt,
   changeInternals,
   never,
   type QuirkBody,
@@ -211,10 +212,9 @@ export const requestsAndListeners: QuirkTable = {
       return memory.get('list') ?? list
     },
   ),
-  'reads-wait-for-prompt': replaceMethod(
+  'reads-wait-for-prompt': hangDuringPrompt(
     'eth_chainId hangs while a prompt is open',
     'eth_chainId',
-    (_, next, { prompts }) => (prompts.list().length > 0 ? never() : next()),
   ),
   'burst-undefined': replaceMethod(
     'resolves undefined in a burst (Rainbow)',

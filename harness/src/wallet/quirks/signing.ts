@@ -6,15 +6,17 @@ import { submitTransaction } from '../methods/submitTransaction.ts'
 import { domainChainId, parseTypedData } from '../parseTypedData.ts'
 import type { Hex, Json } from '../types.ts'
 import {
-  changeCode,
+  changeRejectionCode,
   changeAnswer,
-  catchFailure,
   replaceMethod,
+  changeParam,
+  refuseRequest,
+  hangDuringPrompt,
+  actOnRejection,
   changeCall,
   changeEvent,
   changeInternals,
   changeSigner,
-  never,
   type QuirkTable,
 } from './quirkBuilders.ts'
 
@@ -26,7 +28,8 @@ const hash = `0x${'22'.repeat(32)}`
 
 const firstAccount = (core: Core) => core.account(core.store.get().accounts[0]!)
 
-const transactionOf = (call: Call) => (paramList(call)[0] ?? {}) as Record<string, Json>
+type Transaction = Record<string, Json>
+const transactionOf = (call: Call) => (paramList(call)[0] ?? {}) as Transaction
 
 const primaryTypeOf = (call: Call) =>
   (parseTypedData(paramList(call)[1]) as { primaryType?: unknown } | null | undefined)?.primaryType
@@ -47,12 +50,7 @@ export const signing: QuirkTable = {
       return signer.typedData(account, withoutDomain)
     },
   })),
-  'reject-code-wrong:typed': changeCode(
-    'typed rejection -32000',
-    'userRejected',
-    -32000,
-    signTypedData,
-  ),
+  'reject-code-wrong:typed': changeRejectionCode('typed rejection -32000', signTypedData),
   'tx-sent-twice': replaceMethod('broadcasts twice', sendTransaction, async (call, next, core) => {
     const hash = await next()
     const transaction = paramList(call)[0] as Record<string, Json>
@@ -100,20 +98,11 @@ export const signing: QuirkTable = {
   'sign-no-prompt': changeCall('signs without asking', personalSign, {
     decision: { type: 'approve' },
   }),
-  'reject-code-wrong:sign': changeCode(
-    'sign rejection -32000',
-    'userRejected',
-    -32000,
-    personalSign,
-  ),
+  'reject-code-wrong:sign': changeRejectionCode('sign rejection -32000', personalSign),
   'sign-badparams-ok': replaceMethod('signs whatever it is given', personalSign, (call, next) =>
     typeof paramList(call)[0] === 'string' ? next() : signature,
   ),
-  'sign-second-hangs': replaceMethod(
-    'a second signature never settles',
-    personalSign,
-    (_, next, { prompts }) => (prompts.list().length > 0 ? never() : next()),
-  ),
+  'sign-second-hangs': hangDuringPrompt('a second signature never settles', personalSign),
   'sign-second-user-rejected': replaceMethod(
     'rejects a second signature as if the user had rejected it',
     personalSign,
@@ -123,16 +112,11 @@ export const signing: QuirkTable = {
     },
   ),
   'eth-sign-ok': replaceMethod('signs a bare hash', 'eth_sign', () => signature),
-  'typed-text-only': replaceMethod(
+  'typed-text-only': refuseRequest(
     'refuses typed data as an object',
     signTypedData,
-    (call, next, core) => {
-      if (typeof paramList(call)[1] === 'string') return next()
-      throw core.fail('invalidParams', {
-        method: signTypedData,
-        why: 'typed data as a text, please',
-      })
-    },
+    'typed data as a text, please',
+    (call) => typeof paramList(call)[1] !== 'string',
   ),
   'typed-first-account': changeSigner(
     'signs typed data with its first account, whichever was asked for',
@@ -156,44 +140,32 @@ export const signing: QuirkTable = {
   'tx-returns-object': changeAnswer('resolves an object', sendTransaction, (hash: string) => ({
     hash,
   })),
-  'reject-code-wrong:tx': changeCode(
-    'transaction rejection -32000',
-    'userRejected',
-    -32000,
-    sendTransaction,
+  'reject-code-wrong:tx': changeRejectionCode('transaction rejection -32000', sendTransaction),
+  'tx-reject-sends': actOnRejection('sends although rejected', sendTransaction, (call, core) =>
+    core.node(sendTransaction, [transactionOf(call)]),
   ),
-  'tx-reject-sends': catchFailure(
-    'sends although rejected',
-    'userRejected',
+  'tx-other-chain-ok': changeParam(
+    'does not look at chainId',
     sendTransaction,
-    async (call, core, failure) => {
-      await core.node(sendTransaction, [transactionOf(call)])
-      throw failure
-    },
+    ({ chainId: _, ...rest }: Transaction) => rest,
   ),
-  'tx-other-chain-ok': replaceMethod('does not look at chainId', sendTransaction, (call, next) => {
-    const { chainId: _, ...rest } = transactionOf(call)
-    if (paramList(call).length > 0) call.params = [rest]
-    return next()
-  }),
   'tx-bad-to-ok': replaceMethod('accepts to "0x12"', sendTransaction, (call, next) =>
     transactionOf(call)['to'] === '0x12' ? hash : next(),
   ),
-  'tx-to-self': replaceMethod(
+  'tx-to-self': changeParam(
     'sends to the account itself instead of the requested recipient',
     sendTransaction,
-    (call, next) => {
-      const given = transactionOf(call)
-      if (paramList(call).length > 0) call.params = [{ ...given, to: given['from'] }]
-      return next()
+    (transaction: Transaction) => ({ ...transaction, to: transaction['from'] }),
+  ),
+  'tx-value-decimal': changeParam(
+    'reads the value as decimal',
+    sendTransaction,
+    (transaction: Transaction) => {
+      const { value } = transaction
+      if (value === undefined) return transaction
+      return { ...transaction, value: `0x${Number(String(value).slice(2)).toString(16)}` }
     },
   ),
-  'tx-value-decimal': replaceMethod('reads the value as decimal', sendTransaction, (call, next) => {
-    const { value, ...rest } = transactionOf(call)
-    const misread = `0x${Number(String(value).slice(2)).toString(16)}`
-    if (value !== undefined) call.params = [{ ...rest, value: misread }]
-    return next()
-  }),
   'receipt-null': changeAnswer('no receipt is ever found', 'eth_getTransactionReceipt', () => null),
   'message-bare': changeEvent('the message lacks its subscription', 'message', (args, emit) => {
     const [{ type, data }] = args as [{ type: string; data: { result: unknown } }]
