@@ -35,11 +35,11 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
   const history = () => cards.map((card) => card.history())
   const body = element(
     'section',
-    { className: 'body', ariaLabel: 'Simulated wallets', id: 'body' },
+    { className: 'body', ariaLabel: 'Fake wallets', id: 'body' },
     element(
       'div',
       { className: 'head' },
-      element('h2', {}, 'Simulated wallets'),
+      element('h2', {}, 'Fake wallets'),
       copyButton(history),
     ),
     element('div', { className: 'scroll' }, ...cards.map(({ view }) => view.root)),

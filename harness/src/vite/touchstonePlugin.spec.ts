@@ -290,7 +290,7 @@ metamask.reset`,
 test('the panel is closed on a small screen and opens by keyboard', async ({ page, address }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto(address)
-  const panel = page.getByRole('region', { name: 'Simulated wallets' })
+  const panel = page.getByRole('region', { name: 'Fake wallets' })
   await expect(panel).toBeHidden()
   const toggle = page.getByRole('button', { name: 'Wallets' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -305,7 +305,7 @@ test('on a low screen nothing overflows the panel, with the transcript closed or
   await page.setViewportSize({ width: 640, height: 360 })
   await page.goto(address)
   await page.getByRole('button', { name: 'Wallets' }).click()
-  const panel = page.getByRole('region', { name: 'Simulated wallets' })
+  const panel = page.getByRole('region', { name: 'Fake wallets' })
   const tooMuch = () =>
     panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   const bottom = async (part: Locator) => {

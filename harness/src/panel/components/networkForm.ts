@@ -17,7 +17,7 @@ export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () 
       const chainId = siteChainIdOf(state, origin)
       const listed = state.chains.map((chain) => ({ id: chain.chainId, name: chain.name }))
       // Also offers a network that the wallet does not list, because a site can be on one.
-      const foreign = { id: unlisted, name: 'A network nobody knows' }
+      const foreign = { id: unlisted, name: 'Unlisted network' }
       const options = listed.some(({ id }) => id === unlisted) ? listed : [...listed, foreign]
       choice.replaceChildren(
         ...options.map(({ id, name }) =>

@@ -41,10 +41,10 @@ test.each<[Entry, string]>([
     },
     'event accountsChanged [5n]',
   ],
-  [{ ...at, kind: 'act', act: { type: 'lock' } }, 'hand: lock'],
+  [{ ...at, kind: 'act', act: { type: 'lock' } }, 'act: lock'],
   [
     { ...at, kind: 'act', act: { type: 'switchChain', chainId: 1 } },
-    'hand: switchChain {"chainId":1}',
+    'act: switchChain {"chainId":1}',
   ],
   [{ ...at, kind: 'answer', prompt: 2, answer: 'rejected' }, 'prompt 2 rejected'],
   [

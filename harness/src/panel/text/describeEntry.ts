@@ -16,7 +16,7 @@ export function describeEntry(entry: Entry): string {
     case 'answer':
       return `prompt ${entry.prompt} ${entry.answer}`
     case 'act':
-      return `hand: ${act(entry.act)}`
+      return `act: ${act(entry.act)}`
     case 'rpc':
       return `node of chain ${entry.chainId} asked ${entry.method}`
   }
