@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Act } from '../wallet/types.ts'
-import { describeIssue } from './describeIssue.ts'
+import { parseOrThrow } from './parseOrThrow.ts'
 import { address, capabilities, chainId, errorShape, rejectionCode } from './fieldSchemas.ts'
 
 const event = v.optional(v.boolean())
@@ -39,11 +39,10 @@ const schema = v.variant('type', [
 
 /** Checks an act. Throws a TypeError that names the field. */
 export const parseAct = (act: Act): Act => {
-  const result = v.safeParse(schema, act)
-  if (result.success) return act
-  if (act?.type === 'setCapabilities' && '0' in act) throw new TypeError(oneEntry)
-  throw new TypeError(describeIssue('This is not an act', result.issues))
+  if (act?.type === 'setCapabilities' && '0' in act)
+    throw new TypeError(
+      "setCapabilities takes one entry, not a list, such as { chainId: 56, atomic: 'supported' }.",
+    )
+  parseOrThrow(schema, act, 'This is not an act')
+  return act
 }
-
-const oneEntry =
-  "setCapabilities takes one entry, not a list, such as { chainId: 56, atomic: 'supported' }."

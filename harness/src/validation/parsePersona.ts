@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Persona } from '../wallet/engineTypes.ts'
 import { type FailureKind, standardFailures } from '../wallet/requestFailures.ts'
-import type { Policy } from '../wallet/standardPolicy.ts'
+import { type Policy, standardPolicy } from '../wallet/standardPolicy.ts'
 import { parseOrThrow } from './parseOrThrow.ts'
 import { capabilities, chainId } from './fieldSchemas.ts'
 
@@ -28,30 +28,20 @@ const features = [
   'transactions',
 ]
 
+const flags = Object.entries(standardPolicy).flatMap(([name, standard]) =>
+  typeof standard === 'boolean' ? [[name, flag] as const] : [],
+)
 const policy = v.strictObject({
+  ...Object.fromEntries(flags),
   accountsEvent: oneOf('before', 'after'),
   chainEvent: oneOf('before', 'after'),
-  chainPerSite: flag,
   unconnectedChain: v.optional(chainId),
-  lockHides: flag,
-  unlockEvent: flag,
   switchAsks: oneOf('always', 'unconnected', 'never'),
-  revealsChains: flag,
-  offlineChainEvent: flag,
-  addSelects: flag,
-  addVerifiesNode: flag,
-  addKnownAsks: flag,
   pending: oneOf('refuse', 'join', 'queue'),
-  promptSurvivesReload: flag,
   accountLimit: v.optional(v.pipe(v.number(), v.minValue(1))),
-  chainPromptsExclude: flag,
-  revokeResetsChain: flag,
   isConnected: oneOf('honest', 'always', 'accounts'),
   connectedTo: oneOf('any', 'site'),
-  eip5792: flag,
-  eip747: flag,
-  eip7846: flag,
-} satisfies Record<keyof Policy, unknown>)
+} satisfies Partial<Record<keyof Policy, unknown>>)
 
 const kinds = Object.keys(standardFailures) as FailureKind[]
 const failureText = v.strictObject({

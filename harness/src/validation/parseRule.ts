@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Rules } from '../wallet/rules.ts'
 import type { Rule } from '../wallet/types.ts'
-import { describeIssue } from './describeIssue.ts'
+import { parseOrThrow } from './parseOrThrow.ts'
 import { address, encoded, errorShape, rejectionCode } from './fieldSchemas.ts'
 
 const failureNames = [
@@ -64,11 +64,7 @@ const schema = v.strictObject({
  * @throws {TypeError} that names the field, the value found and the expected value
  */
 export const parseRule = <R extends Rule>(rule: R): R => {
-  const result = v.safeParse(schema, rule)
-  if (!result.success)
-    throw new TypeError(
-      describeIssue('This is not a rule', result.issues, (path) => nameField(rule, path)),
-    )
+  parseOrThrow(schema, rule, 'This is not a rule', (path) => nameField(rule, path))
   const { times = Infinity, do: steps } = rule
   if (Array.isArray(steps) && steps.length > times)
     throw new TypeError(

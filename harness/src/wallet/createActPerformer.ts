@@ -2,7 +2,7 @@ import type { Core } from './engineTypes.ts'
 import { decode } from './jsonEncoding.ts'
 import { sameAddress } from './hex.ts'
 import { cancelSigning } from './createPrompts.ts'
-import type { Act, Address } from './types.ts'
+import type { Act } from './types.ts'
 
 /** Creates the function that performs an act on the wallet, synchronously. */
 export const createActPerformer = (core: Core) => {
@@ -14,14 +14,15 @@ export const createActPerformer = (core: Core) => {
         prompts.answer({ type: 'approve', choice: { accounts: act.accounts } }, act.prompt)
         return
       case 'reject':
-        prompts.answer({ type: 'reject', code: act.code, message: act.message }, act.prompt)
-        return
       case 'dismiss':
-        prompts.answer({ type: 'dismiss' }, act.prompt)
+        prompts.answer(act, act.prompt)
         return
       case 'selectAccounts': {
         const selected = act.accounts.map((address) => core.account(address).address)
-        store.set({ accounts: selectedFirst(store.get().accounts, selected) })
+        const others = store
+          .get()
+          .accounts.filter((account) => !selected.some((one) => sameAddress(one, account)))
+        store.set({ accounts: [...selected, ...others] })
         if (store.permitted().length > 0) store.permit(selected.slice(0, core.policy.accountLimit))
         break
       }
@@ -31,8 +32,10 @@ export const createActPerformer = (core: Core) => {
       case 'revoke':
         prompts.cancel((_, kind) => kind !== 'chain' && kind !== 'asset')
         store.forbid()
-        if (core.policy.revokeResetsChain)
-          store.set({ siteChains: without(store.get().siteChains, store.origin) })
+        if (core.policy.revokeResetsChain) {
+          const { [store.origin]: _, ...siteChains } = store.get().siteChains
+          store.set({ siteChains })
+        }
         break
       case 'switchChain':
         switchChain(core, act.chainId)
@@ -55,10 +58,17 @@ export const createActPerformer = (core: Core) => {
         core.dropped = { ...(act.error ? { error: act.error } : {}), bare: act.argument === 'none' }
         store.set({ down: 'all' })
         break
-      case 'networkDown':
+      case 'networkDown': {
+        const { down } = store.get()
         core.dropped = undefined
-        store.set({ down: nextDown(core, act.chainId) })
+        store.set({
+          down:
+            act.chainId === undefined || down === 'all'
+              ? 'all'
+              : [...new Set([...down, act.chainId])],
+        })
         break
+      }
       case 'restore':
       case 'networkUp':
         core.dropped = undefined
@@ -85,11 +95,8 @@ export const createActPerformer = (core: Core) => {
 /** Selects a chain, and first adds it to the list of the wallet if necessary. */
 function switchChain(core: Core, chainId: number): void {
   const { store } = core
-  if (!store.chain(chainId)) {
-    store.set({
-      chains: [...store.get().chains, { chainId, name: `Chain ${chainId}`, rpcUrl: '' }],
-    })
-  }
+  const added = { chainId, name: `Chain ${chainId}`, rpcUrl: '' }
+  if (!store.chain(chainId)) store.set({ chains: [...store.get().chains, added] })
   const changes = store.chainId() !== chainId
   store.selectChain(chainId)
   // EIP-3326, security considerations: the dapp made these requests for the previous chain.
@@ -103,19 +110,4 @@ function unlock(core: Core): void {
   for (const prompt of prompts.list())
     if (prompt.method === 'eth_requestAccounts' && store.permitted().length > 0)
       prompts.answer({ type: 'approve' }, prompt.id)
-}
-
-const selectedFirst = (all: readonly Address[], selected: readonly Address[]): Address[] => [
-  ...selected,
-  ...all.filter((account) => !selected.some((other) => sameAddress(other, account))),
-]
-
-const without = <T>(record: Record<string, T>, key: string): Record<string, T> => {
-  const { [key]: _, ...rest } = record
-  return rest
-}
-
-function nextDown(core: Core, chainId: number | undefined): number[] | 'all' {
-  const { down } = core.store.get()
-  return chainId === undefined || down === 'all' ? 'all' : [...new Set([...down, chainId])]
 }

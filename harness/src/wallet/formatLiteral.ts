@@ -22,11 +22,7 @@ export const quote = (text: string): string =>
 
 /** Escapes line ends, which would end a string or a comment of the generated code (ECMA-262, 12.3). */
 export const escapeLineEnds = (text: string): string =>
-  text.replace(/[\n\r\u2028\u2029]/g, (end) => lineEnds[end] ?? end)
-
-const lineEnds: Readonly<Record<string, string>> = {
-  '\n': String.raw`\n`,
-  '\r': String.raw`\r`,
-  '\u2028': String.raw`\u2028`,
-  '\u2029': String.raw`\u2029`,
-}
+  text
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`)
+    .replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)

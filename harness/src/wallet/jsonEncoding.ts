@@ -53,7 +53,7 @@ export const decode = (encoded: Encoded): unknown => {
     case 'array':
       return encoded.items.map(decode)
     case 'object':
-      return fromEntries(encoded.entries.map(([key, item]) => [key, decode(item)]))
+      return Object.fromEntries(encoded.entries.map(([key, item]) => [key, decode(item)]))
     case 'error':
       return decodeError(encoded.error)
   }
@@ -69,7 +69,7 @@ export const decodeError = (shape: ErrorShape): unknown => {
     : present(
         kind === 'object' ? { name, code, message: shape.message, data, stack } : { code, data },
       )
-  if (kind === 'object') return fromEntries(keys)
+  if (kind === 'object') return Object.fromEntries(keys)
   const error =
     name === 'ProviderRpcError' ? new ProviderRpcError(code, message, data) : revive(name, message)
   const hide = (key: string, hidden: unknown) =>
@@ -77,7 +77,13 @@ export const decodeError = (shape: ErrorShape): unknown => {
   if (stack !== undefined) hide('stack', stack)
   if (cause) hide('cause', decode(cause))
   for (const [key, item] of keys)
-    if (key !== 'message' && key !== 'stack') Object.defineProperty(error, key, plain(item))
+    if (key !== 'message' && key !== 'stack')
+      Object.defineProperty(error, key, {
+        value: item,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      })
   // Getters `code` and `data` of the original class are not in `own`. They become hidden properties.
   if (!('code' in error) && code !== undefined) hide('code', code)
   if (!('data' in error) && data !== undefined) hide('data', data)
@@ -131,20 +137,6 @@ function isPlainJson(value: unknown, path: readonly unknown[]): boolean {
 function structuredCopy(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json
 }
-
-// `defineProperty` also sets the key `__proto__` as a property. An assignment would replace the prototype.
-function fromEntries(entries: [string, unknown][]): object {
-  const object = {}
-  for (const [key, item] of entries) Object.defineProperty(object, key, plain(item))
-  return object
-}
-
-const plain = (value: unknown): PropertyDescriptor => ({
-  value,
-  enumerable: true,
-  writable: true,
-  configurable: true,
-})
 
 /** Creates an error of the built-in class with this name, or else an `Error` with another `name`. */
 function revive(name: string | undefined, message: string): Error {

@@ -8,17 +8,14 @@ import { requireEipSupport } from './requireEipSupport.ts'
 /** `wallet_getCapabilities` (EIP-5792): returns the capabilities of an account on each requested, listed chain. */
 export const getCapabilities = (call: Call, core: Core): Json => {
   requireEipSupport(call, core, 'eip5792')
+  const refuse = (why: string) => refuseParams(call, core, why)
   const [address, chainIds] = paramList(call)
-  if (!isAddress(address)) throw refuseParams(call, core, 'expected [address, chainIds?]')
+  if (!isAddress(address)) throw refuse('expected [address, chainIds?]')
   if (
     chainIds !== undefined &&
     !(Array.isArray(chainIds) && chainIds.every((id) => parseChainId(id) !== undefined))
   )
-    throw refuseParams(
-      call,
-      core,
-      'the chain ids must be unpadded, non-zero 0x-prefixed hexadecimal strings',
-    )
+    throw refuse('the chain ids must be unpadded, non-zero 0x-prefixed hexadecimal strings')
   if (!core.store.accounts().some((account) => sameAddress(account, address)))
     throw core.fail('unauthorised', { method: call.method })
   const ids =

@@ -5,9 +5,6 @@ import { isRecord } from '../isRecord.ts'
 import type { Json } from '../types.ts'
 import { promptForAccounts, grantAccounts } from './accounts.ts'
 
-/** `wallet_getPermissions` (EIP-2255): returns the permissions of the site. */
-export const getPermissions = (call: Call, core: Core): Json[] => permissions(call, core)
-
 /** `wallet_requestPermissions` (EIP-2255): opens a prompt, even if the site has the permission already. */
 export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   const names = namesOf(call, core)
@@ -15,7 +12,7 @@ export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   if (unknown !== undefined) throw refuseParams(call, core, `there is no permission "${unknown}"`)
   return promptForAccounts(call, core, (choice) => {
     grantAccounts(call, core, choice)
-    return permissions(call, core)
+    return getPermissions(call, core)
   })
 }
 
@@ -32,8 +29,8 @@ function namesOf(call: Call, core: Core): string[] {
   return names
 }
 
-/** Returns the permissions of the site (EIP-2255). The caveat is of a type of MetaMask. */
-function permissions({ origin }: Call, { store }: Core): Json[] {
+/** `wallet_getPermissions` (EIP-2255): returns the permissions of the site, with a caveat of MetaMask's type. */
+export function getPermissions({ origin }: Call, { store }: Core): Json[] {
   const accounts = store.accounts()
   if (accounts.length === 0) return []
   return [

@@ -23,16 +23,7 @@ type Capability = { optional?: unknown }
  */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   requireEipSupport(call, core, 'eip5792')
-  const [asked] = paramList(call)
-  const {
-    chainId,
-    from,
-    calls,
-    id = `0x${randomHex(32)}`,
-    atomicRequired,
-    capabilities,
-    version,
-  } = parse(call, core, asked)
+  const { version, chainId, from, id, calls, atomicRequired, capabilities } = parse(call, core)
   const account = requirePermittedAccount(call, core, from)
   if (!core.store.chain(chainId))
     throw failWith(core, 5710, `The chain ${toHex(chainId)} is not supported.`)
@@ -61,19 +52,14 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
       const options = { allowRevert: wasApproved(call, core) }
       const items = calls.map(pickFields)
       const runsAsOne = atomic === 'supported' || (atomic === 'ready' && atomicRequired)
+      const send = (item: Record<string, Json>) =>
+        submitTransaction(core, account, { ...item, from: account.address }, options)
       const isOneTransaction = runsAsOne && receipts === 'one'
       const sends = isOneTransaction
         ? [sendAtomicBatch(core, account, items, options)]
-        : items.map((item) =>
-            submitTransaction(core, account, { ...item, from: account.address }, options),
-          )
-      const bundle: Bundle = {
-        chainId,
-        atomic: runsAsOne,
-        size: sends.length,
-        hashes: [],
-        failed: false,
-      }
+        : items.map(send)
+      const { length: size } = sends
+      const bundle: Bundle = { chainId, atomic: runsAsOne, size, hashes: [], failed: false }
       bundles.set(id, bundle)
       void recordSends(bundle, sends)
       if (runsAsOne && atomic === 'ready') upgradeOnce(core, chainId, account.address, sends)
@@ -154,57 +140,44 @@ function statusOf(bundle: Bundle, done: Record<string, Json>[]): number {
   return done.length === bundle.size ? 200 : 100
 }
 
-type Asked = {
-  version: string
-  chainId: number
-  from: string
-  id?: string
-  atomicRequired: boolean
-  capabilities: Record<string, Capability>
-  calls: Record<string, Json>[]
-}
-
-function parse(call: Call, core: Core, asked: unknown): Asked {
+function parse(call: Call, core: Core) {
+  const refuse = (why: string) => refuseParams(call, core, why)
+  const [asked] = paramList(call)
   if (typeof asked !== 'object' || asked === null)
-    throw refuseParams(call, core, 'expected [{ version, chainId, calls, … }]')
+    throw refuse('expected [{ version, chainId, calls, … }]')
   const {
     version,
     chainId: hex,
     from = core.store.accounts()[0],
     calls,
-    id,
+    id = `0x${randomHex(32)}`,
     atomicRequired = false,
     capabilities = {},
   } = asked as Record<string, unknown>
   const chainId = parseChainId(hex)
-  if (typeof version !== 'string') throw refuseParams(call, core, '"version" must be a string')
+  if (typeof version !== 'string') throw refuse('"version" must be a string')
   if (chainId === undefined)
-    throw refuseParams(
-      call,
-      core,
-      '"chainId" must be an unpadded, non-zero 0x-prefixed hexadecimal string',
-    )
+    throw refuse('"chainId" must be an unpadded, non-zero 0x-prefixed hexadecimal string')
   if (from === undefined) throw core.fail('unauthorised', { method: call.method })
-  if (!isAddress(from)) throw refuseParams(call, core, '"from" must be an address')
-  if (id !== undefined && (typeof id !== 'string' || id.length > 8194))
-    throw refuseParams(call, core, '"id" must be a string of at most 8194 characters')
-  if (typeof atomicRequired !== 'boolean')
-    throw refuseParams(call, core, '"atomicRequired" must be a boolean')
+  if (!isAddress(from)) throw refuse('"from" must be an address')
+  if (typeof id !== 'string' || id.length > 8194)
+    throw refuse('"id" must be a string of at most 8194 characters')
+  if (typeof atomicRequired !== 'boolean') throw refuse('"atomicRequired" must be a boolean')
   if (!Array.isArray(calls) || calls.length === 0)
-    throw refuseParams(call, core, '"calls" must name at least one call')
+    throw refuse('"calls" must name at least one call')
   for (const item of calls) {
     const why =
       typeof item === 'object' && item !== null
         ? transactionProblem({ ...(item as object), from }, chainId)
         : 'a call is an object'
-    if (why !== undefined) throw refuseParams(call, core, why)
+    if (why !== undefined) throw refuse(why)
   }
   return {
     version,
     chainId,
     from,
+    id,
     atomicRequired,
-    ...(id === undefined ? {} : { id }),
     capabilities: (capabilities ?? {}) as Record<string, Capability>,
     calls: calls as Record<string, Json>[],
   }

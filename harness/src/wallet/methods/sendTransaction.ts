@@ -39,23 +39,21 @@ export function transactionProblem(
   if (input !== undefined && input !== null && !isBytes(input)) return '"data" must be hex bytes'
   if ((to === undefined || to === null) && (input === undefined || input === '0x'))
     return 'a transaction needs "to" or "data"'
-  for (const name of [
-    'value',
-    'gas',
-    'gasLimit',
-    'gasPrice',
-    'maxFeePerGas',
-    'maxPriorityFeePerGas',
-    'nonce',
-    'chainId',
-  ])
-    if (
-      transaction[name] !== undefined &&
-      transaction[name] !== null &&
-      !isQuantity(transaction[name])
-    )
+  for (const name of quantities)
+    if (!isQuantity(transaction[name] ?? '0x0'))
       return `"${name}" must be a 0x-prefixed hexadecimal string`
   if (isQuantity(transaction['chainId']) && Number(transaction['chainId']) !== chainId)
     return `the transaction is for chain ${transaction['chainId']}, the wallet is on ${toHex(chainId)}`
   return undefined
 }
+
+const quantities = [
+  'value',
+  'gas',
+  'gasLimit',
+  'gasPrice',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+  'nonce',
+  'chainId',
+]

@@ -7,12 +7,7 @@ import { parseTypedData } from '../parseTypedData.ts'
 import type { Hex, Json } from '../types.ts'
 import { requirePermittedAccount, requireSigner } from './requireAccountAndSigner.ts'
 
-type TypedData = {
-  types: Record<string, Json>
-  primaryType: string
-  domain: Record<string, Json>
-  message: Json
-}
+type TypedData = { [key: string]: Json; domain: Record<string, Json> }
 
 /** `eth_signTypedData_v4` (EIP-712): signs `[address, typedData]` after a prompt. The data may be JSON text. */
 export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
@@ -32,26 +27,17 @@ export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
 }
 
 function isTypedData(value: unknown): value is TypedData {
-  if (
-    !isRecord(value) ||
-    !isRecord(value['types']) ||
-    !isRecord(value['domain']) ||
-    !isRecord(value['message'])
-  )
-    return false
-  const { types, primaryType } = value
+  if (!isRecord(value)) return false
+  const { types, primaryType, domain, message } = value
   return (
+    isRecord(types) &&
+    isRecord(domain) &&
+    isRecord(message) &&
     typeof primaryType === 'string' &&
-    (primaryType === 'EIP712Domain' || Object.hasOwn(types as object, primaryType)) &&
-    Object.values(types as object).every(
-      (fields) =>
-        Array.isArray(fields) &&
-        fields.every(
-          (field) =>
-            isRecord(field) &&
-            typeof field['name'] === 'string' &&
-            typeof field['type'] === 'string',
-        ),
-    )
+    (primaryType === 'EIP712Domain' || Object.hasOwn(types, primaryType)) &&
+    Object.values(types).every((fields) => Array.isArray(fields) && fields.every(isField))
   )
 }
+
+const isField = (field: unknown): boolean =>
+  isRecord(field) && typeof field['name'] === 'string' && typeof field['type'] === 'string'
