@@ -2,25 +2,19 @@ import { element } from './domElements.ts'
 import { keepOnTop } from './keepOnTop.ts'
 import { reservedSpace, styles } from './styles.ts'
 
-/** Host element of the panel, with a shadow root, above the page. */
-type PanelHost = {
-  root: ShadowRoot
-  /** Reserves space in the page for the panel. */
-  reserveSpace(wanted: boolean): void
-  remove(): void
-}
-
 /** Events of user input. They do not bubble from the panel to the page's handlers. */
 const userEvents =
   'click dblclick pointerdown pointerup mousedown mouseup touchstart touchend wheel ' +
   'keydown keyup keypress input change focusin focusout submit'
 
-export function createPanelHost(): PanelHost {
+/** Creates the host element of the panel, with a shadow root, above the page. */
+export function createPanelHost() {
   const node = element('div', { popover: 'manual' })
   node.dataset['touchstone'] = 'panel'
   const root = node.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(styles)]
   const spaceSheet = sheetOf(reservedSpace)
+  /** Reserves space in the page for the panel. */
   const reserveSpace = (wanted: boolean) => {
     const others = document.adoptedStyleSheets.filter((sheet) => sheet !== spaceSheet)
     document.adoptedStyleSheets = wanted ? [...others, spaceSheet] : others

@@ -1,5 +1,5 @@
 import { button, element } from './domElements.ts'
-import { createEntryLog, type EntryLog } from './createEntryLog.ts'
+import { createEntryLog } from './createEntryLog.ts'
 import { createPanelHost } from './createPanelHost.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 import { promptStack } from './components/promptStack.ts'
@@ -36,12 +36,7 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
   const body = element(
     'section',
     { className: 'body', ariaLabel: 'Fake wallets', id: 'body' },
-    element(
-      'div',
-      { className: 'head' },
-      element('h2', {}, 'Fake wallets'),
-      copyButton(history),
-    ),
+    element('div', { className: 'head' }, element('h2', {}, 'Fake wallets'), copyButton(history)),
     element('div', { className: 'scroll' }, ...cards.map(({ view }) => view.root)),
     transcript.root,
   )
@@ -121,7 +116,7 @@ function startsOpen(): boolean {
 /** Creates functions that arm and clear rules, and record it among the entries of the wallet. */
 export function createRuleRecorder(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
-  entries: Pick<EntryLog, 'add'>,
+  entries: Pick<ReturnType<typeof createEntryLog>, 'add'>,
 ): { arm(rule: Rule): void; clear(): void } {
   return {
     arm(rule) {

@@ -77,14 +77,8 @@ export const createRequestHandler = (
     call.events = taken?.rule.events ?? call.events
     if (taken?.act.type === 'fail') throw failed(call, taken.act)
     if (taken && isDecision(taken.act)) call.decision = taken.act
-    // Awaits only a method whose code must load. An `await` would delay the others by a microtask.
-    const found = core.methods(call.method)
-    const handler = found instanceof Promise ? await found : found
     let reached = false
-    const answered = await inner(call, () => {
-      reached = true
-      return answer(call, handler)
-    })
+    const answered = await run(call, () => (reached = true))
     // A rule that rejects overrides the answer of a persona's hook without a prompt and without the method.
     if (call.decision?.type === 'reject' && !reached && !call.asked) throw rejected(call)
     return answered
@@ -97,6 +91,17 @@ export const createRequestHandler = (
       const hook = ownOf(hooks, call.method) ?? ownOf(lazyMethods, call.method) ?? hooks['*']
       return hook ? async () => hook(call, next, core) : next
     }, base)()
+
+  /** Calls the method of the request through its hooks. */
+  const run = (call: Call, onReach?: () => void): Promise<unknown> => {
+    const start = (handler: Method | undefined) =>
+      inner(call, () => {
+        onReach?.()
+        return answer(call, handler)
+      })
+    const found = core.methods(call.method)
+    return found instanceof Promise ? found.then(start) : start(found)
+  }
 
   const answer = async (call: Call, handler: Method | undefined): Promise<unknown> => {
     const { method, origin, decision } = call
@@ -120,13 +125,10 @@ export const createRequestHandler = (
   /** Opens again a prompt whose page was closed or reloaded. No request receives the answer. */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {
     const call: Call = { id: 0, ...prompt, decision: { type: 'prompt' }, after: [] }
-    const run = (handler: Method | undefined) =>
-      inner(call, () => answer(call, handler)).then(
-        () => call.after.forEach((fn) => fn()),
-        () => {},
-      )
-    const found = core.methods(call.method)
-    void (found instanceof Promise ? found.then(run) : run(found))
+    void run(call).then(
+      () => call.after.forEach((fn) => fn()),
+      () => {},
+    )
   }
 
   return { request, resume }

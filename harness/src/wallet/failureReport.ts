@@ -2,7 +2,7 @@ import { decode } from './jsonEncoding.ts'
 import { leftovers, type LeftoverState } from './testLeftovers.ts'
 import { formatRuleAsCode } from './formatRuleAsCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
-import { framesOf, type PromptWaits } from './waitForPrompt.ts'
+import { framesOf, type createPromptWaits } from './waitForPrompt.ts'
 import { suggestMethod } from './suggestMethod.ts'
 import type { CallEntry } from './transcript.ts'
 import type { Do, Entry, Rule } from './types.ts'
@@ -12,7 +12,7 @@ export type FinalState = LeftoverState & {
   /** Ids of the chains that the wallet had at its start. */
   declared: readonly number[]
   /** Calls of `waitForPrompt` that still wait. */
-  waits: Pick<PromptWaits<unknown>, 'hasRule' | 'list'>
+  waits: Pick<ReturnType<typeof createPromptWaits>, 'hasRule' | 'list'>
 }
 
 // Stored outside of the wallet, so that the type that tests see has only what tests use.

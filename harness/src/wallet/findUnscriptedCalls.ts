@@ -1,5 +1,5 @@
 import { decode } from './jsonEncoding.ts'
-import { type StoredRule, matchesRequest, type Rules } from './rules.ts'
+import { type AddedRule, matchesRequest, type Rules } from './rules.ts'
 import type { CallEntry } from './transcript.ts'
 import type { Entry } from './types.ts'
 
@@ -11,8 +11,8 @@ export function findUnscriptedCalls(
   entries: readonly Entry[],
   rules: Pick<Rules, 'everAdded'>,
 ): CallEntry[] {
-  const used = new Map<StoredRule, number>()
-  const takes = (rule: StoredRule, call: CallEntry): boolean => {
+  const used = new Map<AddedRule, number>()
+  const takes = (rule: AddedRule, call: CallEntry): boolean => {
     const count = used.get(rule) ?? 0
     if (rule.wallet !== undefined && rule.wallet !== call.wallet) return false
     if (rule.times !== undefined && count >= rule.times) return false

@@ -1,16 +1,24 @@
-/** Formats a plain value as a JavaScript expression on one line, in the code style of this repository. */
+/** Formats a value as a JavaScript expression on one line, in the code style of this repository. */
 export function formatLiteral(value: unknown): string {
   if (typeof value === 'string') return quote(value)
+  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
-  return formatObject(Object.entries(value).map(([key, item]) => [key, formatLiteral(item)]))
+  if (!(value instanceof Error)) return formatObject(value)
+  const { message, code, data } = value as Error & { code?: unknown; data?: unknown }
+  const error = `new Error(${quote(message)})`
+  const own = Object.entries({ code, data }).filter(([, item]) => item !== undefined)
+  return own.length > 0
+    ? `Object.assign(${error}, ${formatObject(Object.fromEntries(own))})`
+    : error
 }
 
-/** Formats an object literal. The values of the pairs are expressions. */
-export const formatObject = (pairs: readonly (readonly [string, string])[]): string =>
-  pairs.length === 0
-    ? '{}'
-    : `{ ${pairs.map(([key, item]) => `${formatKey(key)}: ${item}`).join(', ')} }`
+function formatObject(value: object): string {
+  const pairs = Object.entries(value).map(
+    ([key, item]) => `${formatKey(key)}: ${formatLiteral(item)}`,
+  )
+  return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`
+}
 
 // The key `__proto__` is written as `['__proto__']`, because `{ __proto__: x }` would set the prototype.
 const formatKey = (key: string): string =>

@@ -1,6 +1,7 @@
-import { formatLiteral, formatObject } from './formatLiteral.ts'
+import { formatLiteral } from './formatLiteral.ts'
+import { decode } from './jsonEncoding.ts'
 import type { UnfinishedRule } from './rules.ts'
-import type { Do, Encoded, Rule } from './types.ts'
+import type { Do, Rule } from './types.ts'
 
 /** Formats a rule as code for a test. Running the code adds the same rule. */
 export const formatRuleAsCode = (rule: UnfinishedRule & Pick<Rule, 'do'>): string => {
@@ -30,32 +31,7 @@ export const conditionText = ({
 
 function actText(act: Do): string {
   if (act.type === 'fail') return `fail(${formatLiteral(act.error)})`
-  if (act.type === 'reply') return `reply(${encodedText(act.value)})`
+  if (act.type === 'reply') return `reply(${formatLiteral(decode(act.value))})`
   const { type, ...rest } = act
   return `${type}(${Object.keys(rest).length > 0 ? formatLiteral(rest) : ''})`
-}
-
-/** Formats an encoded value as a JavaScript expression. */
-function encodedText(encoded: Encoded): string {
-  switch (encoded.$) {
-    case 'json':
-      return formatLiteral(encoded.value)
-    case 'undefined':
-      return 'undefined'
-    case 'bigint':
-      return `${encoded.value}n`
-    case 'number':
-      return encoded.value
-    case 'array':
-      return `[${encoded.items.map(encodedText).join(', ')}]`
-    case 'object':
-      return formatObject(encoded.entries.map(([key, item]) => [key, encodedText(item)]))
-    case 'error': {
-      const { message = '', code, data } = encoded.error
-      const own = Object.entries({ code, data }).filter(([, item]) => item !== undefined)
-      const error = `new Error(${formatLiteral(message)})`
-      const rest = formatObject(own.map(([key, item]) => [key, formatLiteral(item)]))
-      return own.length > 0 ? `Object.assign(${error}, ${rest})` : error
-    }
-  }
 }

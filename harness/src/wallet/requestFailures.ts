@@ -1,3 +1,4 @@
+import { toHex } from './hex.ts'
 import type { FailureName, Json } from './types.ts'
 
 /** Reason why a request fails. Personas and quirks decide which code, message and data each reason has. */
@@ -81,13 +82,12 @@ export const standardFailures: Record<FailureKind, FailureText> = {
   disconnected: { code: 4900, message: 'The provider is disconnected from all chains.' },
   chainDisconnected: {
     code: 4901,
-    message: ({ chainId }) =>
-      `The provider is disconnected from the chain 0x${(chainId ?? 0).toString(16)}.`,
+    message: ({ chainId }) => `The provider is disconnected from the chain ${toHex(chainId ?? 0)}.`,
   },
   unknownChain: {
     code: 4902,
     message: ({ chainId }) =>
-      `Unrecognized chain ID "0x${(chainId ?? 0).toString(16)}". Try adding the chain using wallet_addEthereumChain first.`,
+      `Unrecognized chain ID "${toHex(chainId ?? 0)}". Try adding the chain using wallet_addEthereumChain first.`,
   },
   pending: {
     code: -32002,

@@ -14,27 +14,6 @@ export type WaitOptions = {
 /** Call of `waitForPrompt` that has not ended, as an error with the stack of the call. */
 export type PromptWait = Error & { method: string }
 
-/** Calls of `wallet.waitForPrompt()` of one wallet that have not ended. */
-export type PromptWaits<Result> = {
-  /**
-   * Implements `wallet.waitForPrompt`.
-   *
-   * @param calledAs the function that the test called. The stack of an error leaves out its frames.
-   */
-  wait(
-    method: string,
-    options: WaitOptions | undefined,
-    calledAs: (method: string, options?: WaitOptions) => unknown,
-  ): Promise<PromptHandle<Result>>
-  /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
-  deliver(prompt: Prompt): void
-  /** Whether a rule belongs to a call that waits, and not to the test itself. */
-  hasRule(id: string): boolean
-  list(): PromptWait[]
-  /** Ends the timers of all calls. */
-  close(): void
-}
-
 /**
  * Creates the list of calls of `waitForPrompt` of one wallet.
  *
@@ -55,7 +34,7 @@ export const createPromptWaits = <Result>({
   act(act: Act): Result
   describe(method: string, limit: number): string
   clock?: Clock | undefined
-}): PromptWaits<Result> => {
+}) => {
   type Wait = {
     error: PromptWait
     rule: ReturnType<typeof use>
@@ -71,7 +50,16 @@ export const createPromptWaits = <Result>({
   }
 
   return {
-    wait: (method, options, calledAs) => {
+    /**
+     * Implements `wallet.waitForPrompt`.
+     *
+     * @param calledAs the function that the test called. The stack of an error leaves out its frames.
+     */
+    wait: (
+      method: string,
+      options: WaitOptions | undefined,
+      calledAs: (method: string, options?: WaitOptions) => unknown,
+    ): Promise<PromptHandle<Result>> => {
       const limit = parseWaitLimit(options)
       const open = prompts().filter((prompt) => isAwaited(method, prompt))
       const found = open.find(({ id }) => !returned.has(id)) ?? open[0]
@@ -108,7 +96,8 @@ export const createPromptWaits = <Result>({
       promise.catch(() => {})
       return promise
     },
-    deliver: (prompt) => {
+    /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
+    deliver: (prompt: Prompt): void => {
       const last = waits.findLast(({ error }) => isAwaited(error.method, prompt))
       const first = waits.find(({ error }) => error.method === last?.error.method)
       if (!first || !last) return
@@ -122,9 +111,11 @@ export const createPromptWaits = <Result>({
       const handle = createPromptHandle(prompt, act)
       first.resolve(removed instanceof Promise ? removed.then(() => handle) : handle)
     },
-    hasRule: (id) => waits.some(({ rule }) => rule.id === id),
-    list: () => waits.map(({ error }) => error),
-    close: () => {
+    /** Whether a rule belongs to a call that waits, and not to the test itself. */
+    hasRule: (id: string): boolean => waits.some(({ rule }) => rule.id === id),
+    list: (): PromptWait[] => waits.map(({ error }) => error),
+    /** Ends the timers of all calls. */
+    close: (): void => {
       for (const { timer } of waits) clock.clearTimeout(timer)
     },
   }
