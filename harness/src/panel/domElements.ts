@@ -20,7 +20,3 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** A button that does not submit a form. */
 export const button = (label: string, onclick: () => void, more: Partial<HTMLButtonElement> = {}) =>
   element('button', { type: 'button', onclick, ...more }, label)
-
-/** A control inside its label. */
-export const labelled = (text: string, control: HTMLElement) =>
-  element('label', {}, element('span', {}, text), control)

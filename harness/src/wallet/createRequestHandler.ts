@@ -84,21 +84,19 @@ export const createRequestHandler = (
     return answered
   }
 
-  /** Runs the `methods` hooks around the method. The hook of the last deviation is the outermost. */
-  const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
-    core.deviations.reduce<() => Promise<unknown>>((next, deviation) => {
-      const { methods: hooks = {}, lazyMethods = {} } = deviation
-      const hook = ownOf(hooks, call.method) ?? ownOf(lazyMethods, call.method) ?? hooks['*']
-      return hook ? async () => hook(call, next, core) : next
-    }, base)()
-
-  /** Calls the method of the request through its hooks. */
+  /** Calls the method through the `methods` hooks. The hook of the last deviation is the outermost. */
   const run = (call: Call, onReach?: () => void): Promise<unknown> => {
     const start = (handler: Method | undefined) =>
-      inner(call, () => {
-        onReach?.()
-        return answer(call, handler)
-      })
+      core.deviations.reduce<() => Promise<unknown>>(
+        (next, { methods: hooks = {}, lazyMethods = {} }) => {
+          const hook = ownOf(hooks, call.method) ?? ownOf(lazyMethods, call.method) ?? hooks['*']
+          return hook ? async () => hook(call, next, core) : next
+        },
+        () => {
+          onReach?.()
+          return answer(call, handler)
+        },
+      )()
     const found = core.methods(call.method)
     return found instanceof Promise ? found.then(start) : start(found)
   }

@@ -158,6 +158,9 @@ export type ProviderInfo = { uuid: string; name: string; icon: string; rdns: str
 /** `EIP6963ProviderDetail` of EIP-6963: what a wallet announces. */
 export type ProviderDetail = { info: ProviderInfo; provider: Provider }
 
+/** Wraps a method. `next` calls the hook of the previous deviation, or else the method. */
+export type MethodHook = (call: Call, next: Next, core: Core) => unknown
+
 /**
  * Difference between a wallet and the standard, as hooks and values. Personas and quirks have this type. If
  * several deviations have the same hook, the later one can override the earlier one.
@@ -175,9 +178,9 @@ export type Deviation = {
     call: Call,
   ): Promise<unknown>
   /** Wraps these methods; `*` wraps all others. A rule with `reply`, `hang` or `fail` skips the hook. */
-  methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
+  methods?: Record<string, MethodHook>
   /** Same as `methods`, for the methods of `lazyMethodNames`. A page loads these hooks together with those methods. */
-  lazyMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
+  lazyMethods?: Record<string, MethodHook>
   /** Returns an address in the upper and lower case that the wallet uses. Default: lower case. */
   address?(address: Address): Address
   /** Changes a failure of a request before `shape` turns it into an error. */

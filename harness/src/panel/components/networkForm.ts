@@ -1,4 +1,4 @@
-import { element, labelled } from '../domElements.ts'
+import { element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { siteChainIdOf } from '../siteChainIdOf.ts'
 
@@ -8,8 +8,7 @@ export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () 
     onchange: () =>
       wallet.act({ type: 'switchChain', chainId: Number(choice.value), event: sendsEvent() }),
   })
-  const root = labelled('Network', choice)
-  root.classList.add('row')
+  const root = element('label', { className: 'row' }, element('span', {}, 'Network'), choice)
   return {
     root,
     update() {

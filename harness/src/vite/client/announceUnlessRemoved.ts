@@ -1,4 +1,4 @@
-import type { PanelWallet } from '../../panel/index.ts'
+import type { PanelWallet } from '../../panel/PanelWallet.ts'
 import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
 
 type Page = {

@@ -1,4 +1,4 @@
-import { mountPanel } from '../../panel/index.ts'
+import { mountPanel } from '../../panel/mountPanel.ts'
 import { personas } from '../../personas/index.ts'
 import { createFetchRpc } from '../../createFetchRpc.ts'
 import { createUncheckedWallet, type Wallet } from '../../wallet/createUncheckedWallet.ts'

@@ -62,17 +62,12 @@ async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): P
 function isCurrency(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { name, symbol, decimals } = value
-  return (
-    typeof name === 'string' &&
-    name !== '' &&
-    typeof symbol === 'string' &&
-    symbol !== '' &&
-    typeof decimals === 'number' &&
-    Number.isInteger(decimals) &&
-    decimals >= 0 &&
-    decimals <= 255
-  )
+  const isName = (text: unknown) => typeof text === 'string' && text !== ''
+  return isName(name) && isName(symbol) && isByte(decimals)
 }
+
+const isByte = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 255
 
 // Web address, as far as RFC 3986 concerns http. The class `URL` is not part of the language.
 const urlPattern =
@@ -84,12 +79,5 @@ const isWebUrl = (value: unknown): value is string =>
 const isNodeUrl = (value: unknown): boolean =>
   isWebUrl(value) && (/^https:/i.test(value) || isLoopback(value))
 
-const isLoopback = (url: string): boolean => {
-  const name = urlPattern.exec(url)?.[2]?.toLowerCase() ?? ''
-  return (
-    name === 'localhost' ||
-    name.endsWith('.localhost') ||
-    name === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(name)
-  )
-}
+const isLoopback = (url: string): boolean =>
+  /^((.*\.)?localhost|\[::1\]|127(\.\d{1,3}){3})$/i.test(urlPattern.exec(url)?.[2] ?? '')

@@ -5,26 +5,29 @@ import { randomHex } from '../hostGlobals.ts'
 import { getOrCreateMemory } from '../getOrCreateMemory.ts'
 import type { Json } from '../types.ts'
 
-type Subscription = { filter: Json; kind: string; chainId: number }
+type Subscription = { filter: Json; kind: unknown; chainId: number }
 type Subscriptions = { all: Map<string, Subscription>; timer: unknown }
 
 /** Interval in ms at which the wallet asks the node for the changes of each filter. */
 const period = 50
 
+const filterMethods: ReadonlyMap<unknown, string> = new Map([
+  ['newHeads', 'eth_newBlockFilter'],
+  ['logs', 'eth_newFilter'],
+  ['newPendingTransactions', 'eth_newPendingTransactionFilter'],
+])
+
 /** `eth_subscribe`: polls a filter of the node and sends its changes as `message` events (EIP-1193). */
 export const subscribe = async (call: Call, core: Core): Promise<string> => {
   const [kind, filter] = paramList(call) as [unknown, Json]
-  const open =
-    kind === 'newHeads'
-      ? core.node('eth_newBlockFilter', [])
-      : kind === 'logs'
-        ? core.node('eth_newFilter', [filter ?? {}])
-        : kind === 'newPendingTransactions'
-          ? core.node('eth_newPendingTransactionFilter', [])
-          : undefined
-  if (!open) throw refuseParams(call, core, `there is no subscription ${JSON.stringify(kind)}`)
+  const method = filterMethods.get(kind)
+  if (!method) throw refuseParams(call, core, `there is no subscription ${JSON.stringify(kind)}`)
   const id = `0x${randomHex(16)}`
-  const subscription = { filter: await open, kind: kind as string, chainId: core.store.chainId() }
+  const subscription = {
+    filter: await core.node(method, kind === 'logs' ? [filter ?? {}] : []),
+    kind,
+    chainId: core.store.chainId(),
+  }
   const state = stateOf(core)
   state.all.set(id, subscription)
   poll(core, state)

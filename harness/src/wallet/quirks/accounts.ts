@@ -4,6 +4,7 @@ import {
   changeRejectionCode,
   changeAnswer,
   catchFailure,
+  addToAct,
   replaceMethod,
   actOnRejection,
   changeCall,
@@ -193,14 +194,13 @@ export const accounts: QuirkTable = {
     requestAccounts,
     { events: 'without' },
   ),
-  'accountsChanged-before-consent': {
-    what: 'tells unconnected sites which account is selected',
-    act: (act, next, core) => {
-      next(act)
-      if (act.type === 'selectAccounts' && core.store.permitted().length === 0)
-        core.emitRaw('accountsChanged', [act.accounts])
+  'accountsChanged-before-consent': addToAct(
+    'tells unconnected sites which account is selected',
+    'selectAccounts',
+    (core, { accounts }) => {
+      if (core.store.permitted().length === 0) core.emitRaw('accountsChanged', [accounts])
     },
-  },
+  ),
   'accountsChanged-twice': changeEvent(
     'each accountsChanged comes twice',
     'accountsChanged',

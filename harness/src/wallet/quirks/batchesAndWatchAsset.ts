@@ -10,6 +10,7 @@ import {
   changeRejectionCode,
   changeAnswer,
   catchFailure,
+  answerNull,
   replaceMethod,
   changeParam,
   actOnRejection,
@@ -189,12 +190,7 @@ export const batchesAndWatchAsset: QuirkTable = {
     'wallet_getCallsStatus',
     () => ({ status: 100 }),
   ),
-  'show-unknown-ok': catchFailure(
-    'shows an unknown id',
-    'method',
-    'wallet_showCallsStatus',
-    () => null,
-  ),
+  'show-unknown-ok': answerNull('shows an unknown id', 'method', 'wallet_showCallsStatus'),
   'watch-returns-null': changeAnswer('resolves null', watchAsset, () => null),
   'watch-waits': replaceMethod('waits for the user (Rabby, Rainbow)', watchAsset, (call, _, core) =>
     core.ask(call, { kind: 'asset', apply: () => true }),

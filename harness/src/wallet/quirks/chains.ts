@@ -9,6 +9,7 @@ import {
   changeRejectionCode,
   changeAnswer,
   catchFailure,
+  answerNull,
   replaceMethod,
   changeParam,
   refuseRequest,
@@ -112,20 +113,14 @@ export const chains: QuirkTable = {
     { message: 'cancelled' },
     switchMethod,
   ),
-  'switch-reject-resolves': catchFailure(
-    'rejection resolves null',
-    'userRejected',
-    switchMethod,
-    () => null,
-  ),
+  'switch-reject-resolves': answerNull('rejection resolves null', 'userRejected', switchMethod),
   'switch-reject-changes': actOnRejection('rejection still switches', switchMethod, (call, core) =>
     selectChain(call, core, chainIdOf(call)),
   ),
-  'switch-unknown-resolves': catchFailure(
+  'switch-unknown-resolves': answerNull(
     'unknown chain resolves null (MM mobile 7.37-RC, WC)',
     'unknownChain',
     switchMethod,
-    () => null,
   ),
   'switch-unknown-adds': catchFailure(
     'unknown chain silently added',

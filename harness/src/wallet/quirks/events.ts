@@ -1,7 +1,7 @@
 import type { Core } from '../engineTypes.ts'
 import { toHex } from '../hex.ts'
 import { ProviderRpcError } from '../ProviderRpcError.ts'
-import { changeEvent, emitEarly, type QuirkTable } from './quirkBuilders.ts'
+import { addToAct, changeEvent, emitEarly, type QuirkTable } from './quirkBuilders.ts'
 
 const disconnect = (core: Core, code = 4900) =>
   core.emit('disconnect', [new ProviderRpcError(code, 'Disconnected.')])
@@ -44,11 +44,7 @@ export const events: QuirkTable = {
     emit(new ProviderRpcError(4900, 'The provider is disconnected from all chains.')),
   ),
   'disconnect-on-revoke': {
-    what: 'disconnect on revocation (Rabby)',
-    act: (act, next, core) => {
-      next(act)
-      if (act.type === 'revoke') disconnect(core)
-    },
+    ...addToAct('disconnect on revocation (Rabby)', 'revoke', (core) => disconnect(core)),
     methods: {
       wallet_revokePermissions: async (_, next, core) => {
         const answer = await next()
@@ -57,13 +53,7 @@ export const events: QuirkTable = {
       },
     },
   },
-  'disconnect-on-lock': {
-    what: 'disconnect on lock',
-    act: (act, next, core) => {
-      next(act)
-      if (act.type === 'lock') disconnect(core)
-    },
-  },
+  'disconnect-on-lock': addToAct('disconnect on lock', 'lock', (core) => disconnect(core)),
   'disconnect-on-switch': changeEvent(
     'disconnect on chain switch (MM #13375)',
     'chainChanged',
@@ -100,13 +90,9 @@ export const events: QuirkTable = {
       emit(list)
     },
   ),
-  'accountsChanged-duplicate': {
-    what: 'event without a change',
-    act: (act, next, core) => {
-      next(act)
-      if (act.type === 'refresh') core.emit('accountsChanged', [core.store.accounts()])
-    },
-  },
+  'accountsChanged-duplicate': addToAct('event without a change', 'refresh', (core) =>
+    core.emit('accountsChanged', [core.store.accounts()]),
+  ),
   'chainChanged-number': changeEvent('chainChanged(1)', 'chainChanged', ([id], emit) =>
     emit(Number(id)),
   ),

@@ -1,8 +1,8 @@
 import { type Call, type Next, paramList } from '../callInProgress.ts'
-import type { Core, Quirk } from '../engineTypes.ts'
+import type { Core, MethodHook, Quirk } from '../engineTypes.ts'
 import { isRecord } from '../isRecord.ts'
 import { Failure, type FailureKind } from '../requestFailures.ts'
-import type { Json, Signer } from '../types.ts'
+import type { Act, Json, Signer } from '../types.ts'
 
 /** Quirk without its id. */
 export type QuirkBody = Omit<Quirk, 'id'>
@@ -73,12 +73,28 @@ export const catchFailure = (
     }
   })
 
-/** Replaces a method. `act` can call `next` to let the wallet handle the request. */
-export const replaceMethod = (
+/** Performs `run` after each act of this type. */
+export const addToAct = <Type extends Act['type']>(
   what: string,
-  method: string,
-  act: (call: Call, next: Next, core: Core) => unknown,
-): QuirkBody => ({ what, methods: { [method]: act } })
+  type: Type,
+  run: (core: Core, act: Extract<Act, { type: Type }>) => void,
+) => ({
+  what,
+  act: (act: Act, next: (act: Act) => void, core: Core) => {
+    next(act)
+    if (act.type === type) run(core, act as Extract<Act, { type: Type }>)
+  },
+})
+
+/** Answers `null` when a method fails with this kind of failure. */
+export const answerNull = (what: string, kind: FailureKind, method: string): QuirkBody =>
+  catchFailure(what, kind, method, () => null)
+
+/** Replaces a method. `act` can call `next` to let the wallet handle the request. */
+export const replaceMethod = (what: string, method: string, act: MethodHook): QuirkBody => ({
+  what,
+  methods: { [method]: act },
+})
 
 /** Changes the first param of a request, if it is an object, before the wallet reads it. */
 export const changeParam = (

@@ -7,6 +7,7 @@ import {
   changeCode,
   changeAnswer,
   catchFailure,
+  answerNull,
   replaceMethod,
   hangDuringPrompt,
   changeInternals,
@@ -112,12 +113,7 @@ export const requestsAndListeners: QuirkTable = {
       return next(args)
     },
   },
-  'unsupported-resolves': catchFailure(
-    'unknown method resolves null',
-    'unsupported',
-    '*',
-    () => null,
-  ),
+  'unsupported-resolves': answerNull('unknown method resolves null', 'unsupported', '*'),
   'unsupported-32603': changeCode('unknown method: -32603', 'unsupported', -32603),
   'responses-crossed': {
     what: 'answers swapped between parallel calls',

@@ -1,2 +1,0 @@
-export { mountPanel } from './mountPanel.ts'
-export type { PanelWallet } from './PanelWallet.ts'
