@@ -6,11 +6,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const entry = 'touchstone:entry'
 
 /**
- * Bundles code as a classic script for a page, minified.
+ * Bundles code as a minified classic script for a page. Throws an Error of one line if a module cannot run in a page.
  *
  * @param options.for name of the persona or its file, for the error
  * @param options.lazy whether to include the modules that a page loads later
- * @throws Error of one line, if a module cannot run in a page
  */
 export async function bundleScript(
   code: string,

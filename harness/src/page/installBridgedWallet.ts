@@ -200,22 +200,20 @@ const rpcOver =
 
 /** Creates a signer that asks the test process for signatures. A page never gets a private key. */
 const signerOver = (post: Post): Signer => {
+  const request = async (message: Parameters<Post>[0]) => {
+    const signed = (await post(message)) as SignResult
+    if ('error' in signed) throw decode(signed.error)
+    return signed.signature
+  }
   const sign =
     (what: 'message' | 'typedData' | 'transaction') =>
-    async ({ address }: { address: string }, data: Json) => {
-      const signed = (await post({ type: 'sign', what, address, data })) as SignResult
-      if ('error' in signed) throw decode(signed.error)
-      return signed.signature
-    }
+    ({ address }: { address: string }, data: Json) =>
+      request({ type: 'sign', what, address, data })
   return {
     message: sign('message'),
     typedData: sign('typedData'),
     transaction: sign('transaction'),
-    recover: async (data, signature) => {
-      const signed = (await post({ type: 'recover', data, signature })) as SignResult
-      if ('error' in signed) throw decode(signed.error)
-      return signed.signature
-    },
+    recover: (data, signature) => request({ type: 'recover', data, signature }),
   }
 }
 

@@ -1,10 +1,6 @@
 import { parseNewRule } from '../validation/parseRule.ts'
-import {
-  callRecords,
-  type CallRecord,
-  type RuleHandle,
-  type Wallet,
-} from '../wallet/createUncheckedWallet.ts'
+import { callRecords, type CallRecord } from '../wallet/callRecords.ts'
+import type { RuleHandle, Wallet } from '../wallet/createUncheckedWallet.ts'
 import {
   createWalletActions,
   type WalletActions,

@@ -1,6 +1,6 @@
 import type { Target } from './createAnnouncer.ts'
 import { createEngine } from './createEngine.ts'
-import { decode } from './jsonEncoding.ts'
+import { type CallRecord, callRecords } from './callRecords.ts'
 import { createWalletActions, type WalletActions, type PromptHandle } from './walletActions.ts'
 import { methods } from './methods/index.ts'
 import type { Persona, ProviderInfo, WalletOptions } from './engineTypes.ts'
@@ -20,20 +20,6 @@ import { describeMissingPrompt, type FinalState, setFinalState } from './failure
 import { requireNoLeftovers } from './testLeftovers.ts'
 import { createPromptWaits, type WaitOptions } from './waitForPrompt.ts'
 import { setInternals } from './walletInternals.ts'
-
-/** Request of the dapp. If it was answered, the record includes the result or the error. */
-export type CallRecord = {
-  id: number
-  /** Time of the request, in ms of the wallet's clock. */
-  at: number
-  method: string
-  params: unknown
-  origin: string
-  /** Result that the dapp received. Absent if the request failed or is still open. */
-  result?: unknown
-  /** Error that the dapp caught. Absent if the request succeeded or is still open. */
-  error?: unknown
-}
 
 /** Handle of a rule that a test added. `Result` is `void` in Node, and a promise if the wallet is in a page. */
 export type RuleHandle<Result = void> = { id: string; rule: Rule; remove(): Result }
@@ -184,24 +170,4 @@ export const createUncheckedWallet = (options: WalletOptions): Wallet => {
   })
   setFinalState(wallet, finalState)
   return wallet
-}
-
-/** Returns the requests in a transcript, each with its answer if it has one. */
-export function callRecords(entries: readonly Entry[], method?: string): CallRecord[] {
-  const records = new Map<number, CallRecord>()
-  for (const entry of entries) {
-    if (entry.kind === 'call' && (method === undefined || entry.method === method))
-      records.set(entry.id, {
-        id: entry.id,
-        at: entry.at,
-        method: entry.method,
-        params: decode(entry.params),
-        origin: entry.origin,
-      })
-    const record =
-      entry.kind === 'result' || entry.kind === 'error' ? records.get(entry.id) : undefined
-    if (record && entry.kind === 'result') record.result = decode(entry.value)
-    if (record && entry.kind === 'error') record.error = decode(entry.error)
-  }
-  return [...records.values()]
 }

@@ -1,11 +1,10 @@
-import { decode } from './jsonEncoding.ts'
+import { type CallRecord, callRecords } from './callRecords.ts'
 import { leftovers, type LeftoverState } from './testLeftovers.ts'
 import { formatRuleAsCode } from './formatRuleAsCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
 import { framesOf, type createPromptWaits } from './waitForPrompt.ts'
 import { suggestMethod } from './suggestMethod.ts'
-import type { CallEntry } from './transcript.ts'
-import type { Do, Entry, Rule } from './types.ts'
+import type { Do, Rule } from './types.ts'
 
 /** State of a wallet for an error message: when a test has failed, or a wait has reached its time limit. */
 export type FinalState = LeftoverState & {
@@ -37,38 +36,44 @@ export function failureReport(wallets: readonly object[]): Error | undefined {
 }
 
 /** Returns the message of a call of `waitForPrompt` that reached its time limit in ms. */
-export const describeMissingPrompt = (method: string, limit: number, state: FinalState): string =>
-  `${state.wallet}: wallet.waitForPrompt('${method}') waited ${limit} ms: no prompt for it came. ${adviceFor(method, state)} ${lastCalls(state)}`
+export const describeMissingPrompt = (method: string, limit: number, state: FinalState): string => {
+  const calls = callRecords(state.entries)
+  return `${state.wallet}: wallet.waitForPrompt('${method}') waited ${limit} ms: no prompt for it came. ${adviceFor(method, calls, state)} ${lastCalls(calls, state)}`
+}
 
 function linesOf(state: FinalState): string[] {
   const { wallet, entries, waits } = state
+  const calls = callRecords(entries)
   const rules = state.rules.list().filter(({ id }) => !waits.hasRule(id))
   return [
-    ...waits.list().map((wait) => `${wait.message} ${adviceFor(wait.method, state)}`),
-    ...hangingCalls(wallet, rules, entries),
-    ...undeclaredChains(state),
+    ...waits.list().map((wait) => `${wait.message} ${adviceFor(wait.method, calls, state)}`),
+    ...hangingCalls(calls, rules).map((line) => `${wallet}: ${line}`),
+    ...undeclaredChains(calls, state),
     ...leftovers(state, rules),
     ...rules
       .filter(({ times, used }) => times === undefined && used === 0)
       .map((rule) =>
         `${wallet}: the rule ${formatRuleAsCode(rule)} was never used. ${suggestMethod(rule.method, entries)}`.trimEnd(),
       ),
-    lastCalls(state),
+    lastCalls(calls, state),
   ]
 }
 
 /** Returns advice on how to get a prompt of this method. */
-function adviceFor(method: string, { entries, rules }: FinalState): string {
+function adviceFor(
+  method: string,
+  calls: readonly CallRecord[],
+  { entries, rules }: FinalState,
+): string {
   const isPrompted = entries.some(
     (entry) => entry.kind === 'prompt' && entry.prompt.method === method,
   )
-  const open = new Set(openCalls(entries))
-  const answered = callsOf(entries).some((call) => call.method === method && !open.has(call))
+  const answered = calls.some((call) => call.method === method && !isOpen(call))
   const byTest = entries.some((entry) => entry.kind === 'act' && userAnswers.has(entry.act.type))
   // Includes the rules that `waitForPrompt` added.
   const isHeld = rules
     .list()
-    .some((rule) => rule.method === method && rule.used > 0 && hasAnswer(rule, 'prompt'))
+    .some((rule) => rule.method === method && rule.used > 0 && hasStep(rule, 'prompt'))
   if (answered && !isPrompted && isHeld)
     return 'This wallet answers the method without a prompt, also with a rule that ends with .prompt().'
   return answered && !byTest
@@ -78,34 +83,28 @@ function adviceFor(method: string, { entries, rules }: FinalState): string {
 
 const userAnswers: ReadonlySet<string> = new Set(['approve', 'reject', 'dismiss'])
 
-const hasAnswer = ({ do: steps }: Rule, type: Do['type']): boolean =>
+const isOpen = (call: CallRecord): boolean => !('result' in call) && !('error' in call)
+
+const hasStep = ({ do: steps }: Rule, type: Do['type']): boolean =>
   [steps].flat().some((step) => step.type === type)
 
 /** Returns a line for each request that a rule with `hang()` keeps without an answer. */
-function hangingCalls(
-  wallet: string,
-  rules: readonly AddedRule[],
-  entries: readonly Entry[],
-): string[] {
-  return openCalls(entries).flatMap((call) => {
+const hangingCalls = (calls: readonly CallRecord[], rules: readonly AddedRule[]): string[] =>
+  calls.filter(isOpen).flatMap((call) => {
     const rule = rules.find(
-      (one) =>
-        one.used > 0 &&
-        hasAnswer(one, 'hang') &&
-        matchesRequest(one, { ...call, params: decode(call.params) }),
+      (one) => one.used > 0 && hasStep(one, 'hang') && matchesRequest(one, call),
     )
-    return rule
-      ? [`${wallet}: "${call.method}" never gets an answer: ${formatRuleAsCode(rule)}.`]
-      : []
+    return rule ? [`"${call.method}" never gets an answer: ${formatRuleAsCode(rule)}.`] : []
   })
-}
 
 /** Returns a line for each undeclared chain to which the app failed to switch. */
-function undeclaredChains({ wallet, declared, entries }: FinalState): string[] {
-  const failed = new Set(entries.flatMap((entry) => (entry.kind === 'error' ? [entry.id] : [])))
-  const chains = callsOf(entries)
-    .filter(({ id, method }) => method === 'wallet_switchEthereumChain' && failed.has(id))
-    .map(({ params }) => chainIdOfSwitch(decode(params)))
+function undeclaredChains(
+  calls: readonly CallRecord[],
+  { wallet, declared }: FinalState,
+): string[] {
+  const chains = calls
+    .filter((call) => call.method === 'wallet_switchEthereumChain' && 'error' in call)
+    .map(({ params }) => chainIdOfSwitch(params))
     .filter((chainId) => chainId > 0 && !declared.includes(chainId))
   return [...new Set(chains)].map((chainId) => {
     const all = [...declared, chainId].toSorted((a, b) => a - b).map((one) => `${one}: {}`)
@@ -119,39 +118,22 @@ const chainIdOfSwitch = (params: unknown): number => {
   return Number(target?.chainId)
 }
 
-function openCalls(entries: readonly Entry[]): CallEntry[] {
-  const answered = new Set(
-    entries.flatMap((entry) =>
-      entry.kind === 'result' || entry.kind === 'error' ? [entry.id] : [],
-    ),
-  )
-  return callsOf(entries).filter(({ id }) => !answered.has(id))
-}
-
-const callsOf = (entries: readonly Entry[]) => entries.filter((entry) => entry.kind === 'call')
-
 /** Number of requests in a report. */
 const maxCalls = 5
 
 /** Returns a line with the newest requests of the app and their answers. */
-function lastCalls({ wallet, entries }: FinalState): string {
-  const calls = callsOf(entries)
+function lastCalls(calls: readonly CallRecord[], { wallet }: FinalState): string {
   if (calls.length === 0) return `${wallet}: the app sent no request.`
-  const answers = calls
-    .slice(-maxCalls)
-    .map((call) => `${call.method} → ${answerTo(call, entries)}`)
+  const answers = calls.slice(-maxCalls).map((call) => `${call.method} → ${answerTo(call)}`)
   const which =
     calls.length > maxCalls ? `the last ${maxCalls} of ${calls.length} requests` : 'the requests'
   return `${wallet}: ${which}: ${answers.join('; ')}`
 }
 
-function answerTo({ id }: CallEntry, entries: readonly Entry[]): string {
-  const answer = entries.find(
-    (entry) => (entry.kind === 'result' || entry.kind === 'error') && entry.id === id,
-  )
-  if (answer?.kind === 'result') return short(decode(answer.value))
-  if (answer?.kind !== 'error') return 'no answer'
-  const { code, message } = Object(decode(answer.error)) as { code?: unknown; message?: unknown }
+function answerTo(call: CallRecord): string {
+  if ('result' in call) return short(call.result)
+  if (!('error' in call)) return 'no answer'
+  const { code, message } = Object(call.error) as { code?: unknown; message?: unknown }
   return `error ${[code, message].filter((part) => part !== undefined).join(' ')}`.trim()
 }
 

@@ -2,11 +2,7 @@ import type { Do, ErrorShape, FailureName } from './types.ts'
 
 type Rejection = { code?: number | string; message?: string }
 
-/**
- * Returns the code and the message of `reject(error)`. A spread would lose the message of an `Error`.
- *
- * @throws {TypeError} if the argument is no object
- */
+/** Returns the code and the message of `reject(error)`. A spread would lose the message of an `Error`. */
 export function rejectionOf(error: Rejection): Rejection {
   if (typeof error !== 'object' || error === null)
     throw new TypeError(`reject() takes { code, message }, not ${JSON.stringify(error)}.`)
@@ -15,11 +11,7 @@ export function rejectionOf(error: Rejection): Rejection {
   return { ...(code !== undefined && { code }), ...(message !== undefined && { message }) }
 }
 
-/**
- * Returns the value of `reply(value)`.
- *
- * @throws {TypeError} if it is a function or a promise, which would reach the app as `undefined` or `{}`
- */
+/** Returns the value of `reply(value)`. A function or a promise would reach the app as `undefined` or `{}`. */
 export function replyValue(value: unknown): unknown {
   if (typeof value === 'function')
     throw new TypeError(
@@ -30,11 +22,7 @@ export function replyValue(value: unknown): unknown {
   return value
 }
 
-/**
- * Returns the error of `fail(error)`.
- *
- * @throws {TypeError} if it is neither a name nor an object
- */
+/** Returns the error of `fail(error)`. */
 export function failureOf(error: FailureName | ErrorShape): FailureName | ErrorShape {
   if (typeof error === 'string' || (typeof error === 'object' && error !== null)) return error
   throw new TypeError(
@@ -42,11 +30,7 @@ export function failureOf(error: FailureName | ErrorShape): FailureName | ErrorS
   )
 }
 
-/**
- * Returns a step of `sequence(…)`.
- *
- * @throws {TypeError} if it is a function (`reject` without a call) or a list of steps
- */
+/** Returns a step of `sequence(…)`. */
 export function stepOf(step: Do): Do {
   if (typeof step === 'function')
     throw new TypeError('sequence() takes steps, not functions: .sequence(reject(), approve()).')

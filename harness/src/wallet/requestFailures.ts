@@ -16,7 +16,7 @@ export type FailureKind =
   | 'invalidRequest'
   /** The node of the chain returned an error. */
   | 'node'
-  /** A failure whose code and message `failWith` sets, such as those of EIP-5792. */
+  /** A failure whose code and message the method sets, such as those of EIP-5792. */
   | 'method'
 
 /** Details of a failure. The texts of a persona insert them into the message and the data. */

@@ -18,11 +18,7 @@ export type AppliedRule = { rule: AddedRule; act: Exclude<Do, { type: 'pass' }> 
 /** Rules of a wallet. If several rules with uses left match a request, the one added last applies. */
 export type Rules = ReturnType<typeof createRules>
 
-/**
- * Creates the list of rules of a wallet.
- *
- * @param remembers whether to keep removed rules too, for `everAdded`
- */
+/** Creates the list of rules of a wallet. `remembers`: whether `everAdded` keeps removed rules too. */
 export const createRules = (wallet: string, remembers = false) => {
   let armed: AddedRule[] = []
   let ever: AddedRule[] = []

@@ -1,8 +1,7 @@
-import type { AddedRule, Rules, UnfinishedRule } from './rules.ts'
+import { type AddedRule, matchesRequest, type Rules, type UnfinishedRule } from './rules.ts'
 import { conditionText, formatRuleAsCode } from './formatRuleAsCode.ts'
-import { findUnscriptedCalls } from './findUnscriptedCalls.ts'
+import { type CallRecord, callRecords } from './callRecords.ts'
 import { suggestMethod } from './suggestMethod.ts'
-import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt } from './types.ts'
 
 /** The parts of a wallet that a test can leave in an unexpected state. */
@@ -21,7 +20,7 @@ export type LeftoverState = {
 export const leftovers = (
   { wallet, unfinished, prompts, entries }: LeftoverState,
   rules: readonly AddedRule[],
-  unscripted: readonly CallEntry[] = [],
+  unscripted: readonly CallRecord[] = [],
 ): string[] => [
   ...[...unfinished].map(
     (rule) =>
@@ -53,7 +52,7 @@ export const leftovers = (
  * @throws Error with a line for each leftover
  */
 export function requireNoLeftovers(state: LeftoverState, strict: boolean): void {
-  const unscripted = strict ? findUnscriptedCalls(state.entries, state.rules) : []
+  const unscripted = strict ? findUnscriptedCalls(state) : []
   const lines = leftovers(state, state.rules.list(), unscripted)
   if (lines.length > 0) throw new Error(lines.join('\n'))
 }
@@ -61,4 +60,22 @@ export function requireNoLeftovers(state: LeftoverState, strict: boolean): void 
 function requestedText(entries: readonly Entry[]): string {
   const methods = new Set(entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : [])))
   return methods.size > 0 ? ` The app requested ${[...methods].join(', ')}.` : ''
+}
+
+/**
+ * Returns the requests that no rule matched. It assigns each request to the latest matching rule with uses left.
+ * Functions of rules count as matching. The wallet refuses requests without a method before it looks for a rule.
+ */
+function findUnscriptedCalls({ wallet, rules, entries }: LeftoverState): CallRecord[] {
+  const used = new Map<AddedRule, number>()
+  const takes = (rule: AddedRule, call: CallRecord): boolean => {
+    const count = used.get(rule) ?? 0
+    if (rule.wallet !== undefined && rule.wallet !== wallet) return false
+    if (rule.times !== undefined && count >= rule.times) return false
+    if (!matchesRequest(rule, call)) return false
+    used.set(rule, count + 1)
+    return true
+  }
+  const isScripted = (call: CallRecord) => rules.everAdded().some((rule) => takes(rule, call))
+  return callRecords(entries).filter((call) => call.method !== '' && !isScripted(call))
 }

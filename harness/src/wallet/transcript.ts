@@ -20,8 +20,7 @@ export const keptEntries = 50_000
 /**
  * Creates the transcript of a wallet.
  *
- * @param keeps number of entries to keep at least. Older ones are dropped, so that a test of a million steps
- * fits in memory. With 0 the transcript keeps none and only calls its listeners.
+ * @param keeps number of entries to keep at least. With 0 it only calls its listeners.
  */
 export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
   let entries: Entry[] = []

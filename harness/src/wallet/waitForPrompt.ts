@@ -14,11 +14,7 @@ export type WaitOptions = {
 /** Call of `waitForPrompt` that has not ended, as an error with the stack of the call. */
 export type PromptWait = Error & { method: string }
 
-/**
- * Creates the list of calls of `waitForPrompt` of one wallet.
- *
- * @param options.describe returns the message of a call that reached its time limit in ms
- */
+/** Creates the list of calls of `waitForPrompt` of one wallet. */
 export const createPromptWaits = <Result>({
   wallet,
   prompts,
@@ -32,6 +28,7 @@ export const createPromptWaits = <Result>({
   prompts(): readonly Prompt[]
   use(rule: Rule): { id: string; remove(): Result }
   act(act: Act): Result
+  /** Returns the message of a call that reached its time limit in ms. */
   describe(method: string, limit: number): string
   clock?: Clock | undefined
 }) => {
@@ -50,11 +47,7 @@ export const createPromptWaits = <Result>({
   }
 
   return {
-    /**
-     * Implements `wallet.waitForPrompt`.
-     *
-     * @param calledAs the function that the test called. The stack of an error leaves out its frames.
-     */
+    /** Implements `wallet.waitForPrompt`. The stack of an error leaves out the frames of `calledAs`. */
     wait: (
       method: string,
       options: WaitOptions | undefined,
@@ -68,7 +61,7 @@ export const createPromptWaits = <Result>({
         return Promise.resolve(createPromptHandle(found, act))
       }
       const { promise, resolve, reject } = Promise.withResolvers<PromptHandle<Result>>()
-      // The error is created when the wait begins, so that its stack shows the waiting call.
+      // Created when the wait begins, so that its stack shows the waiting call.
       const error = Object.assign(
         new Error(
           `${wallet}: wallet.waitForPrompt('${method}') waited until the end: no prompt for it came.`,
@@ -139,11 +132,7 @@ export const framesOf = ({ stack = '', message }: Error): string[] =>
 /** Longest delay of `setTimeout` in ms. A timer with a longer delay fires at once. */
 const maxDelay = 2 ** 31 - 1
 
-/**
- * Returns the time limit of a call of `waitForPrompt` in ms, or 0 for none.
- *
- * @throws {TypeError} if an option is unknown, or `timeout` is not a valid number of ms
- */
+/** Returns the time limit of a call of `waitForPrompt` in ms, or 0 for none. */
 function parseWaitLimit(options: WaitOptions = {}): number {
   const problem = (what: string) =>
     new TypeError(`wallet.waitForPrompt cannot wait like this: ${what}.`)

@@ -24,11 +24,7 @@ const internals = new WeakMap<object, WalletInternals>()
 export const setInternals = (wallet: object, parts: WalletInternals): void =>
   void internals.set(wallet, parts)
 
-/**
- * Returns the internals of a wallet.
- *
- * @throws Error if the object is not a wallet of `createWallet` itself but a copy of one
- */
+/** Returns the internals of a wallet of `createWallet`. Throws for a copy of a wallet. */
 export const internalsOf = (wallet: object): WalletInternals => {
   const found = internals.get(wallet)
   if (!found) throw new Error('This object is a copy of a wallet: pass the wallet itself.')
