@@ -24,7 +24,6 @@ export const deferInstallOnBlankPage = (
   for (const name of names) if (!(name in global)) trap(name, waiting)
 }
 
-/** Page script that installs the waiting wallets now. */
 export const installNow = `globalThis[Symbol.for('touchstone.blank')]?.run()`
 
 function createWaiting(): Waiting {

@@ -80,22 +80,15 @@ export const installBridgedWallet = (
   rules.watch((rule, used) => void post({ type: 'spent', rule, used }))
 
   const hydrate = async () => {
-    const {
-      state,
-      rules: armed,
-      open,
-    } = (await post({
-      type: 'hydrate',
-      origin: location.origin,
-    })) as Hydration
-    withoutSync(() => store.set(state))
+    const hydration = (await post({ type: 'hydrate', origin: location.origin })) as Hydration
+    withoutSync(() => store.set(hydration.state))
     // A page from the back/forward cache may have missed removals of rules, so all rules are replaced.
     rules.reset()
-    for (const { used, ...rule } of armed) {
+    for (const { used, ...rule } of hydration.rules) {
       rules.use(rule)
       rules.spend(rule.id, used)
     }
-    for (const prompt of open) wallet.resume(prompt)
+    for (const prompt of hydration.open) wallet.resume(prompt)
   }
 
   const perform = (message: ToPage): void => {
@@ -138,9 +131,8 @@ export const installBridgedWallet = (
     .then(skip)
     .then(open)
   addEventListener('pagehide', batcher.flush)
-  // A page from the back/forward cache loads the current state and sends its listeners the events of the
-  // changes. If the page entered the cache before its first state had loaded, that first answer is lost: the
-  // page then asks again, without events, and starts to answer requests.
+  // A page from the back/forward cache loads the current state and sends the events of the changes. If it entered the
+  // cache before its first state had loaded, it now starts to answer requests, without events.
   addEventListener('pageshow', (event) => {
     if (event.persisted)
       void hydrate()
@@ -155,7 +147,6 @@ function isWalletDocument(): boolean {
   return location.href === 'about:blank' && window === window.top
 }
 
-/** Returns the registry through which the test process sends messages to the wallets of this page. */
 function receivers(): PageReceivers {
   const global = globalThis as { [key: symbol]: PageReceivers | undefined }
   const key = Symbol.for('touchstone')

@@ -43,7 +43,6 @@ export const walletScript = (
 const engineKey = ({ persona, file, isBuiltIn }: PersonaSource, quirks: readonly string[]) =>
   [isBuiltIn ? persona.id : file, ...quirks].join('+')
 
-/** Bundles a script. Reads the bundle of a built-in persona from the cache on disk if it is there. */
 const bundleOf = (source: PersonaSource, key: string, code: string, lazy: boolean) =>
   source.isBuiltIn
     ? bundleOrReadCache(key, code, lazy)
@@ -110,7 +109,6 @@ async function fingerprint(): Promise<string> {
   return lists.flat().sort().join('\n')
 }
 
-/** Writes a bundle to the cache on disk. Ignores failures, because the cache is optional. */
 async function writeCache(folder: string, file: string, script: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -12,7 +12,6 @@ export type PanelWallet = {
   info: { name: string; icon: string; rdns: string }
   act(act: Act): unknown
   use(rule: Rule): unknown
-  /** Removes every rule. */
   reset(): unknown
   /** Armed rules, latest first, with the number of times each was used. */
   rules(): readonly (Rule & { id: string; used: number })[]

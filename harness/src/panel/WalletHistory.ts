@@ -9,7 +9,6 @@ export type WalletHistory = {
   persona: string
   /** Reverse domain name by which a page finds the wallet (EIP-6963). */
   rdns: string
-  /** Transcript entries and rule changes, in order. */
   entries: readonly (Entry | RuleChange)[]
   /** Number of older entries that the panel no longer keeps. */
   dropped?: number

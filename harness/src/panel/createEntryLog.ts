@@ -1,7 +1,6 @@
 import type { Entry } from '../wallet/types.ts'
 import type { RuleChange } from './WalletHistory.ts'
 
-/** Maximum number of entries that the panel keeps per wallet. */
 export const maxEntries = 10_000
 
 /** Creates the list of the newest entries of one wallet, and counts the older ones that it drops. */

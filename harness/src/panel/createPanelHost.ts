@@ -7,14 +7,12 @@ const userEvents =
   'click dblclick pointerdown pointerup mousedown mouseup touchstart touchend wheel ' +
   'keydown keyup keypress input change focusin focusout submit'
 
-/** Creates the host element of the panel, with a shadow root, above the page. */
 export function createPanelHost() {
   const node = element('div', { popover: 'manual' })
   node.dataset['touchstone'] = 'panel'
   const root = node.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(styles)]
   const spaceSheet = sheetOf(reservedSpace)
-  /** Reserves space in the page for the panel. */
   const reserveSpace = (wanted: boolean) => {
     const others = document.adoptedStyleSheets.filter((sheet) => sheet !== spaceSheet)
     document.adoptedStyleSheets = wanted ? [...others, spaceSheet] : others

@@ -21,7 +21,6 @@ export function findCallsAnsweredByRules(
 /** Results of `take` without an answer of a rule: the user, the default of the wallet, or no rule. */
 const leavesItOpen: ReadonlySet<Do['type'] | undefined> = new Set(['prompt', 'pass', undefined])
 
-/** Returns the action of the latest rule that matches the request, and counts one more use of that rule. */
 function take(armed: { rule: Rule; used: number }[], call: CallEntry): Do['type'] | undefined {
   const request = { method: call.method, params: decode(call.params), origin: call.origin }
   // Rules do not apply to invalid requests (EIP-1193, "request").

@@ -6,13 +6,11 @@ import { findCallsAnsweredByRules } from './findCallsAnsweredByRules.ts'
 import type { WalletHistory } from './WalletHistory.ts'
 import { escapeLineEnds, formatLiteral, quote } from '../wallet/formatLiteral.ts'
 
-/** A step of the copied test: a request of the page, or an action of the user. */
 type TestStep = { at: number } & (
   | { kind: 'request'; rdns: string; method: string; params: Json; answeredAt?: number | undefined }
   | { kind: 'action'; line: string }
 )
 
-/** Converts the history of the wallets to lines of code in chronological order. */
 export function generateTestLines(wallets: readonly WalletHistory[]): string[] {
   // The sort is stable, so entries of one wallet with the same time keep their order.
   const all = wallets.flatMap(stepsOf).toSorted((a, b) => a.at - b.at)

@@ -82,7 +82,6 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
   }
 }
 
-/** Creates the card of a wallet, and the list in which the panel keeps the wallet's entries. */
 function trackedCard(wallet: PanelWallet, origin: string) {
   const { id, info, persona } = wallet
   // No later entry announces the prompts that were open before, such as before a reload.
@@ -113,7 +112,6 @@ function startsOpen(): boolean {
   return left === null ? matchMedia('(min-width: 70rem)').matches : left === 'true'
 }
 
-/** Creates functions that arm and clear rules, and record it among the entries of the wallet. */
 export function createRuleRecorder(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
   entries: Pick<ReturnType<typeof createEntryLog>, 'add'>,
@@ -146,7 +144,6 @@ export function oncePerTask(run: () => void): () => void {
 
 const label = 'Copy as test'
 
-/** Button that copies the history so far to the clipboard as a test. */
 function copyButton(history: () => readonly WalletHistory[]): HTMLButtonElement {
   const copy = button(label, () => {
     write(generatePlaywrightTest(history())).then(

@@ -1,4 +1,3 @@
-/** Padding of the page that makes room for the open panel. */
 export const reservedSpace = `
 @media (min-width: 70rem) { :root { padding-inline-end: 23rem; } }
 @media (max-width: 70rem) { :root { padding-block-end: 45dvh; } }

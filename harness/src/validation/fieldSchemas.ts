@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Address in options, rules and acts. */
 export const address = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{40}$/i, 'expected an address of 40 hex digits'),
@@ -57,7 +56,6 @@ const error = v.looseObject(errorFields)
 /** Accepts an `Error`, or a plain object with the fields of an error. Only an `Error` may have other keys. */
 export const errorShape = v.lazy((given) => (given instanceof Error ? error : strictShape))
 
-/** Capabilities of a wallet for batches of calls (EIP-5792). */
 export const capabilities = {
   chainId: v.optional(chainId),
   account: v.optional(address),

@@ -37,7 +37,6 @@ const schema = v.variant('type', [
   }),
 ])
 
-/** Checks an act. Throws a TypeError that names the field. */
 export const parseAct = (act: Act): Act => {
   if (act?.type === 'setCapabilities' && '0' in act)
     throw new TypeError(

@@ -30,7 +30,6 @@ export const declaredChains = v.pipe(
   v.check((chains) => Object.keys(chains).length > 0, 'expected at least one chain'),
 )
 
-/** Checks the chains that a test declares. Throws a TypeError that names the field. */
 export function parseDeclaredChains(chains: unknown): void {
   parseOrThrow(v.object({ chains: declaredChains }), { chains }, 'Chains cannot be made of this')
 }

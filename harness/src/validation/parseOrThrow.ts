@@ -16,7 +16,6 @@ export function parseOrThrow<Output>(
   throw new TypeError(describeIssue(problem, result.issues, nameField))
 }
 
-/** Describes the first issue on one line. */
 const describeIssue = (
   what: string,
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],

@@ -92,7 +92,6 @@ const schema = v.strictObject(
   'expected an object',
 )
 
-/** Checks a persona. Throws a TypeError that names the field. */
 export function parsePersona(persona: unknown): void {
   parseOrThrow(schema, persona, 'A persona cannot be made of this')
 }

@@ -29,7 +29,6 @@ const chains = v.pipe(
   ),
 )
 
-/** State that a wallet starts with. */
 const state = v.strictObject({
   accounts: v.optional(visible),
   chains: v.optional(chains),
@@ -77,10 +76,8 @@ const schema = v.strictObject({
   keeps: v.optional(v.number()),
 })
 
-/** Whether a value is a valid state of a wallet. */
 export const isState = (value: unknown): boolean => v.is(state, value)
 
-/** Checks the options of a wallet. Throws a TypeError that names the field. */
 export const parseWalletOptions = (options: unknown): void => {
   parseOrThrow(schema, options, 'A wallet cannot be made of this')
 }

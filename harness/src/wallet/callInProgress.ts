@@ -9,7 +9,6 @@ export type Call = {
   origin: string
   /** Answer that a rule gives to the prompt of this request. */
   decision?: Extract<Do, { type: 'approve' | 'reject' | 'prompt' }>
-  /** Whether the request has opened a prompt. */
   asked?: boolean
   events?: EventOrder | undefined
   /** Callbacks that run after the dapp has the answer. They send events that must follow the answer. */

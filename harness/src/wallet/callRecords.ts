@@ -15,7 +15,6 @@ export type CallRecord = {
   error?: unknown
 }
 
-/** Returns the requests in a transcript, each with its answer if it has one. */
 export function callRecords(entries: readonly Entry[], method?: string): CallRecord[] {
   const records = new Map<number, CallRecord>()
   for (const entry of entries) {

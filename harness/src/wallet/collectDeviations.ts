@@ -8,7 +8,6 @@ export const collectDeviations = (persona: Persona, quirks: readonly Quirk[]): D
   ...quirks,
 ]
 
-/** Returns the policy of a wallet: the standard policy with the changes of each deviation, in order. */
 export const policyOf = (persona: Persona, quirks: readonly Quirk[]): Policy => {
   const policy = { ...standardPolicy }
   for (const { policy: differs } of collectDeviations(persona, quirks))

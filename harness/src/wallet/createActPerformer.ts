@@ -4,7 +4,6 @@ import { sameAddress } from './hex.ts'
 import { cancelSigning } from './createPrompts.ts'
 import type { Act } from './types.ts'
 
-/** Creates the function that performs an act on the wallet, synchronously. */
 export const createActPerformer = (core: Core) => {
   const perform = (act: Act): void => {
     const { store, notifier, prompts } = core

@@ -78,7 +78,6 @@ export const createCore = (options: WalletOptions, methods: Methods): Core => {
   return core
 }
 
-/** Returns an address in the upper and lower case that the wallet uses. Default: lower case. */
 const spellAddress = (address: string, deviations: readonly Deviation[]): Address =>
   deviations.findLast((each) => each.address)?.address?.(address as Address) ??
   (address.toLowerCase() as Address)

@@ -6,7 +6,6 @@ const listed = new Set([
   -32700, -32600, -32601, -32602, -32603, -32000, -32001, -32002, -32003, -32004, -32005, -32006,
 ])
 
-/** Creates `core.node`. */
 export const createNodeRequest =
   (core: Core): Core['node'] =>
   async (method, params = [], { chainId = core.store.chainId(), url } = {}): Promise<Json> => {

@@ -10,7 +10,6 @@ type Open = {
   close(answer: PromptAnswer): void
 }
 
-/** Creates the list of open prompts of a wallet. */
 export const createPrompts = (core: Core): Prompts => {
   let open: Open[] = []
   let id = 0

@@ -17,7 +17,6 @@ class Verbatim extends Error {
   }
 }
 
-/** Creates the functions that handle requests of the dapp. */
 export const createRequestHandler = (
   core: Core,
   rules: Rules,

@@ -4,10 +4,8 @@ import { toHex } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Address } from './types.ts'
 
-/** Accounts, chain and connection that the site sees. */
 type View = { accounts: Address[]; chainId: number; connected: boolean }
 
-/** Creates the part of a wallet that sends events to the page when the state has changed. */
 export const createStateChangeNotifier = (core: Core): Notifier => {
   const { store } = core
   const view = (): View => ({
@@ -58,7 +56,6 @@ export const createStateChangeNotifier = (core: Core): Notifier => {
   }
 }
 
-/** Returns the events that the wallet sends to the page while `run` runs. */
 function recordEvents(core: Core, run: () => void): [string, unknown[]][] {
   const recorded: [string, unknown[]][] = []
   const { emitRaw } = core

@@ -10,14 +10,12 @@ import type { Do, Rule } from './types.ts'
 export type FinalState = LeftoverState & {
   /** Ids of the chains that the wallet had at its start. */
   declared: readonly number[]
-  /** Calls of `waitForPrompt` that still wait. */
   waits: Pick<ReturnType<typeof createPromptWaits>, 'hasRule' | 'list'>
 }
 
 // Stored outside of the wallet, so that the type that tests see has only what tests use.
 const readers = new WeakMap<object, () => FinalState>()
 
-/** Sets the function that reads the state of a wallet for the report of a failed test. */
 export const setFinalState = (wallet: object, read: () => FinalState): void =>
   void readers.set(wallet, read)
 
@@ -59,7 +57,6 @@ function linesOf(state: FinalState): string[] {
   ]
 }
 
-/** Returns advice on how to get a prompt of this method. */
 function adviceFor(
   method: string,
   calls: readonly CallRecord[],
@@ -118,10 +115,8 @@ const chainIdOfSwitch = (params: unknown): number => {
   return Number(target?.chainId)
 }
 
-/** Number of requests in a report. */
 const maxCalls = 5
 
-/** Returns a line with the newest requests of the app and their answers. */
 function lastCalls(calls: readonly CallRecord[], { wallet }: FinalState): string {
   if (calls.length === 0) return `${wallet}: the app sent no request.`
   const answers = calls.slice(-maxCalls).map((call) => `${call.method} → ${answerTo(call)}`)

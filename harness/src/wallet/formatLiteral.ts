@@ -24,7 +24,6 @@ function formatObject(value: object): string {
 const formatKey = (key: string): string =>
   key === '__proto__' ? `['${key}']` : /^[a-z_$]\w*$/i.test(key) ? key : quote(key)
 
-/** Formats a text as a string in single quotes. */
 export const quote = (text: string): string =>
   `'${escapeLineEnds(JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'"))}'`
 

@@ -39,7 +39,7 @@ const encodeIn = (value: unknown, seen: readonly unknown[]): Encoded => {
   }
 }
 
-/** Restores the value that `encode` encoded. The errors and objects in it belong to the current realm. */
+/** Restores the value that `encode` encoded, with errors and objects of the current realm. */
 export const decode = (encoded: Encoded): unknown => {
   switch (encoded.$) {
     case 'json':
@@ -109,7 +109,6 @@ function errorShape(error: Error, path: readonly unknown[]): ErrorShape {
 
 const parts = ['name', 'message', 'code', 'data', 'stack', 'cause']
 
-/** Returns the own enumerable properties of an object as pairs of key and value. */
 const ownEntries = (value: object): [string, unknown][] =>
   Object.keys(value).map((key) => [key, readProperty(value, key)])
 

@@ -22,7 +22,6 @@ export function replyValue(value: unknown): unknown {
   return value
 }
 
-/** Returns the error of `fail(error)`. */
 export function failureOf(error: FailureName | ErrorShape): FailureName | ErrorShape {
   if (typeof error === 'string' || (typeof error === 'object' && error !== null)) return error
   throw new TypeError(
@@ -30,7 +29,6 @@ export function failureOf(error: FailureName | ErrorShape): FailureName | ErrorS
   )
 }
 
-/** Returns a step of `sequence(…)`. */
 export function stepOf(step: Do): Do {
   if (typeof step === 'function')
     throw new TypeError('sequence() takes steps, not functions: .sequence(reject(), approve()).')

@@ -56,7 +56,6 @@ export const createRules = (wallet: string, remembers = false) => {
       const rule = armed.find((one) => one.id === id)
       if (rule) rule.used = Math.max(rule.used, used)
     },
-    /** Finds the rule of a request and counts the use. */
     take: async (request: RuleRequest): Promise<AppliedRule | undefined> => {
       for (const rule of [...armed]) {
         if (rule.wallet !== undefined && rule.wallet !== wallet) continue

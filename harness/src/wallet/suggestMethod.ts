@@ -15,7 +15,6 @@ export function suggestMethod(method: string, entries: readonly Entry[]): string
   return closest ? `Did you mean '${closest.name}'? ` : ''
 }
 
-/** Maximum number of characters in which a misspelt method differs from the right one. */
 const maxEdits = 3
 
 /** Counts the characters to insert, delete or replace to turn one text into the other (Levenshtein distance). */

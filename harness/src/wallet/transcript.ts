@@ -14,7 +14,6 @@ export type Transcript = {
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
-/** Default for the minimum number of entries that a transcript keeps. */
 export const keptEntries = 50_000
 
 /**

@@ -14,7 +14,6 @@ export type WaitOptions = {
 /** Call of `waitForPrompt` that has not ended, as an error with the stack of the call. */
 export type PromptWait = Error & { method: string }
 
-/** Creates the list of calls of `waitForPrompt` of one wallet. */
 export const createPromptWaits = <Result>({
   wallet,
   prompts,
@@ -24,7 +23,6 @@ export const createPromptWaits = <Result>({
   clock = realClock,
 }: {
   wallet: string
-  /** Returns the open prompts, oldest first. */
   prompts(): readonly Prompt[]
   use(rule: Rule): { id: string; remove(): Result }
   act(act: Act): Result
@@ -107,7 +105,6 @@ export const createPromptWaits = <Result>({
     /** Whether a rule belongs to a call that waits, and not to the test itself. */
     hasRule: (id: string): boolean => waits.some(({ rule }) => rule.id === id),
     list: (): PromptWait[] => waits.map(({ error }) => error),
-    /** Ends the timers of all calls. */
     close: (): void => {
       for (const { timer } of waits) clock.clearTimeout(timer)
     },
@@ -118,7 +115,6 @@ export const createPromptWaits = <Result>({
 const isAwaited = (method: string, prompt: Prompt): boolean =>
   method === '*' || method === prompt.method
 
-/** Returns an error with another message and the stack frames of this one. */
 function withMessage(error: PromptWait, message: string): Error {
   const next = new Error(message)
   next.stack = [`${next.name}: ${message}`, ...framesOf(error)].join('\n')
@@ -132,7 +128,6 @@ export const framesOf = ({ stack = '', message }: Error): string[] =>
 /** Longest delay of `setTimeout` in ms. A timer with a longer delay fires at once. */
 const maxDelay = 2 ** 31 - 1
 
-/** Returns the time limit of a call of `waitForPrompt` in ms, or 0 for none. */
 function parseWaitLimit(options: WaitOptions = {}): number {
   const problem = (what: string) =>
     new TypeError(`wallet.waitForPrompt cannot wait like this: ${what}.`)

@@ -7,7 +7,6 @@ import type { Account, Address, Chain, WalletState } from './types.ts'
 export type Store = {
   readonly origin: string
   get(): WalletState
-  /** Sets the origin of the current site. */
   visit(origin: string): void
   set(patch: Partial<WalletState>): void
   /** Accounts that the user permitted for this site, even while the wallet is locked. */

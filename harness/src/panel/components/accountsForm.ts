@@ -5,18 +5,17 @@ import type { Address } from '../../wallet/types.ts'
 
 /** Form for the accounts that the site sees: select them, choose the active one, or remove all. */
 export function accountsForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
-  const boxes = new Map<Address, HTMLInputElement>()
-  const radios = new Map<Address, HTMLInputElement>()
+  const rows = new Map<Address, { box: HTMLInputElement; radio: HTMLInputElement }>()
   const select = (first: Address | undefined, shown: readonly Address[]) => {
     const accounts =
       first && shown.includes(first) ? [first, ...shown.filter((one) => one !== first)] : shown
     wallet.act({ type: 'selectAccounts', accounts: [...accounts], event: sendsEvent() })
   }
-  const ticked = () => [...boxes].filter(([, box]) => box.checked).map(([address]) => address)
-  const selected = () => [...radios].find(([, radio]) => radio.checked)?.[0]
+  const ticked = () => [...rows].filter(([, { box }]) => box.checked).map(([address]) => address)
+  const selected = () => [...rows].find(([, { radio }]) => radio.checked)?.[0]
 
-  const rows = element('div')
-  const root = element('fieldset', {}, element('legend', {}, 'Accounts that this site sees'), rows)
+  const list = element('div')
+  const root = element('fieldset', {}, element('legend', {}, 'Accounts that this site sees'), list)
 
   const addRow = (address: Address) => {
     const name = shortAddress(address)
@@ -30,9 +29,8 @@ export function accountsForm(wallet: PanelWallet, origin: string, sendsEvent: ()
         select(address, box.disabled ? [address] : ticked())
       },
     })
-    boxes.set(address, box)
-    radios.set(address, radio)
-    rows.append(
+    rows.set(address, { box, radio })
+    list.append(
       element(
         'div',
         { className: 'account' },
@@ -46,13 +44,15 @@ export function accountsForm(wallet: PanelWallet, origin: string, sendsEvent: ()
     root,
     update() {
       const { accounts, permissions } = wallet.state()
-      for (const address of accounts) if (!boxes.has(address)) addRow(address)
+      for (const address of accounts) if (!rows.has(address)) addRow(address)
       const shown = (permissions[origin] ?? []).map((address) => address.toLowerCase())
-      // Only an approved request connects a site, not a ticked box.
-      for (const box of boxes.values()) box.disabled = shown.length === 0
-      for (const [address, box] of boxes) box.checked = shown.includes(address.toLowerCase())
-      for (const [address, radio] of radios)
-        radio.checked = (shown[0] ?? accounts[0]?.toLowerCase()) === address.toLowerCase()
+      const active = shown[0] ?? accounts[0]?.toLowerCase()
+      for (const [address, { box, radio }] of rows) {
+        // Only an approved request connects a site, not a ticked box.
+        box.disabled = shown.length === 0
+        box.checked = shown.includes(address.toLowerCase())
+        radio.checked = active === address.toLowerCase()
+      }
     },
   }
 }

@@ -2,7 +2,6 @@ import { element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { siteChainIdOf } from '../siteChainIdOf.ts'
 
-/** Select field that switches the wallet's network for the site. */
 export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
   const choice = element('select', {
     onchange: () =>

@@ -1,7 +1,8 @@
 import { ruleOf, requestLabels, outcomes, type RequestLabel, type Outcome } from '../ruleChoices.ts'
 import { button, element } from '../domElements.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
-import type { Rule } from '../../wallet/types.ts'
+import { contains } from '../../wallet/rules.ts'
+import type { Json, Rule } from '../../wallet/types.ts'
 
 /** Form for a sentence such as “The next switch of network is rejected”, and the list of armed rules. */
 export function ruleForm(wallet: PanelWallet, recorder: { arm(rule: Rule): void; clear(): void }) {
@@ -54,19 +55,16 @@ function named(control: HTMLElement, name: string) {
 /** Describes a rule as the panel's form does, or as JSON if the form cannot express it. */
 export function describeRule({ id: _, ...rule }: Rule): string {
   const asked = keyOf(requestLabels, rule.method)
-  const outcome = keyOf(outcomes, { do: rule.do, ...(rule.after && { after: rule.after }) })
+  const outcome = keyOf(outcomes, {
+    do: rule.do as Json,
+    ...(rule.after && { after: rule.after }),
+  })
   const plain = !rule.when && !rule.events && (rule.times ?? 1) === 1
   if (!asked || !outcome || !plain) return JSON.stringify(rule)
   return `${rule.times ? 'The next' : 'Every'} ${asked.toLowerCase()} ${outcome}.`
 }
 
-const keyOf = (table: Readonly<Record<string, unknown>>, value: unknown): string | undefined =>
-  Object.keys(table).find((key) => sorted(table[key]) === sorted(value))
-
-/** Formats a value as JSON with sorted keys, so that equal values give equal texts. */
-const sorted = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
-      : part,
+const keyOf = (table: Readonly<Record<string, unknown>>, value: Json): string | undefined =>
+  Object.keys(table).find(
+    (key) => contains(table[key], value) && contains(value, table[key] as Json),
   )

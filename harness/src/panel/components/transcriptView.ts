@@ -2,7 +2,6 @@ import { element } from '../domElements.ts'
 import { describeEntry } from '../text/describeEntry.ts'
 import type { Entry } from '../../wallet/types.ts'
 
-/** Maximum number of entries on screen. */
 const kept = 300
 
 /** Transcript of all wallets, newest entry last. It scrolls to the end unless the user has scrolled away. */
@@ -31,7 +30,6 @@ export function transcriptView() {
       coming.push({ name, entry })
       if (coming.length > 2 * kept) coming = coming.slice(-kept)
     },
-    /** Shows the queued entries. */
     update() {
       if (coming.length === 0) return
       const follows = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 24

@@ -1,6 +1,5 @@
 import type { Act, Encoded, Entry } from '../../wallet/types.ts'
 
-/** Describes a transcript entry in one line. */
 export function describeEntry(entry: Entry): string {
   switch (entry.kind) {
     case 'call':

@@ -1,5 +1,6 @@
 import { shortAddress } from './shortAddress.ts'
 import { chainName } from './chainName.ts'
+import { hexToText, isBytes, isQuantity } from '../../wallet/hex.ts'
 import type { Chain, Json, Prompt } from '../../wallet/types.ts'
 
 /** Text of a prompt: one sentence, and the details that the user needs to decide. */
@@ -44,7 +45,7 @@ function transaction(value: Json | undefined): string[] {
   const wei = property(value, 'value')
   return [
     `To ${typeof to === 'string' ? shortAddress(to) : 'a new contract'}`,
-    `Value ${typeof wei === 'string' && isHex(wei) ? coins(BigInt(wei)) : '0'}`,
+    `Value ${isQuantity(wei) ? coins(BigInt(wei)) : '0'}`,
   ]
 }
 
@@ -55,23 +56,9 @@ function coins(wei: bigint): string {
 }
 
 const message = (value: Json | undefined) =>
-  typeof value === 'string' && isHex(value) ? hexToString(value) : text(value)
+  isBytes(value) ? (hexToText(value) ?? value) : text(value)
 const list = (value: Json | undefined) => (Array.isArray(value) ? value.map(text) : [])
 const text = (value: Json | undefined) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 const property = (value: Json | undefined, key: string): Json | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value[key] : undefined
-
-const isHex = (text: string): boolean => /^0x[0-9a-f]*$/i.test(text)
-
-/** Decodes hex bytes as UTF-8 text. Returns the hex itself if they are not valid UTF-8. */
-function hexToString(hex: string): string {
-  const bytes = hex.slice(2).match(/../g) ?? []
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)),
-    )
-  } catch {
-    return hex
-  }
-}

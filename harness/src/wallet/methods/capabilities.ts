@@ -26,7 +26,6 @@ export const getCapabilities = (call: Call, core: Core): Json => {
   )
 }
 
-/** Returns the capabilities of the wallet for an account on a chain. Later entries override earlier ones. */
 export const capabilitiesOf = (
   core: Core,
   chainId: number,

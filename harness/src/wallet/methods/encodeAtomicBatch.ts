@@ -1,6 +1,5 @@
 import type { Hex } from '../types.ts'
 
-/** A call of a batch (EIP-5792). */
 export type BatchedCall = { to?: string; value?: string; data?: string }
 
 /** Encodes a call of `execute((address,uint256,bytes)[])`. Pages need not load an ABI library for it. */

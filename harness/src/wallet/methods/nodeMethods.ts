@@ -50,7 +50,6 @@ const names = [
 const requestNode = ({ method, params }: Call, core: Core): Promise<Json> =>
   core.node(method, (params ?? []) as Json)
 
-/** Implementations of the methods that the wallet passes to the node, by name. */
 export const nodeMethods: Record<string, typeof requestNode> = Object.fromEntries(
   names.map((name) => [name, requestNode]),
 )

@@ -19,7 +19,6 @@ export const withAnyAccount = async (_: Call, next: Next, { store }: Core): Prom
   }
 }
 
-/** Returns the signer of the wallet. Throws if the wallet has none. */
 export const requireSigner = (core: Core) => {
   if (!core.signer)
     throw core.fail('internal', {

@@ -124,7 +124,6 @@ function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promi
   )
 }
 
-/** Records the hash of each transaction in order. If one was not sent, sets `failed`. */
 async function recordSends(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
   for (const settled of sends)
     await settled.then(

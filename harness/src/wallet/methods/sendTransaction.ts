@@ -28,7 +28,6 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
 export const wasApproved = ({ decision }: Call, core: Core): boolean =>
   decision !== undefined || core.approval === 'prompt'
 
-/** Returns what is wrong with a transaction in a few words, or undefined if it is valid. */
 export function transactionProblem(
   transaction: Record<string, unknown>,
   chainId: number,

@@ -50,7 +50,6 @@ export const refuseSecondPrompt = (call: Call, core: Core): void => {
     })
 }
 
-/** Whether a switch to a listed chain opens a prompt for this site. */
 function needsPrompt({ policy, store }: Core): boolean {
   if (policy.switchAsks === 'unconnected') return store.permitted().length === 0
   return policy.switchAsks === 'always'

@@ -21,17 +21,27 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 type Request = (args: unknown) => unknown
 
-/** Replaces `request` of the provider. */
 const replaceRequest = (what: string, make: (request: Request, provider: object) => Request) =>
   changeInternals(what, (_, provider) => {
     provider['request'] = make(provider['request'] as Request, provider)
+  })
+
+const removeMember = (what: string, name: string) =>
+  changeInternals(what, (_, provider) => delete provider[name])
+
+/** Replaces `on` of the provider, which still returns the provider. */
+const replaceOn = (what: string, add: (core: Core, event: string, listener: never) => void) =>
+  changeInternals(what, (core, provider) => {
+    provider['on'] = (event: string, listener: never) => {
+      add(core, event, listener)
+      return provider
+    }
   })
 
 const isRequest = (args: unknown): args is { method: string } => isRecord(args) && 'method' in args
 
 const methodOf = (args: unknown) => (isRequest(args) ? args.method : undefined)
 
-/** Changes the counter of this name in the wallet and returns it. */
 const increment = ({ memory }: Core, name: string, by = 1): number => {
   const next = Number(memory.get(name) ?? 0) + by
   memory.set(name, next)
@@ -62,11 +72,8 @@ const failTooMany = (args: unknown, _: unknown, core: Core): never => {
 
 /** Quirks of `request` (EIP-1193) and listeners (EIP-2700), of error details, and of limits on concurrency. */
 export const requestsAndListeners: QuirkTable = {
-  'on-absent': changeInternals('no on()', (_, provider) => delete provider['on']),
-  'removeListener-absent': changeInternals(
-    'no removeListener() (Trust)',
-    (_, provider) => delete provider['removeListener'],
-  ),
+  'on-absent': removeMember('no on()', 'on'),
+  'removeListener-absent': removeMember('no removeListener() (Trust)', 'removeListener'),
   'removeListener-noop': changeInternals('removeListener does nothing', (_, provider) =>
     Object.assign(provider, { removeListener: () => provider, off: () => provider }),
   ),
@@ -136,7 +143,7 @@ export const requestsAndListeners: QuirkTable = {
     '*',
     never,
   ),
-  'request-absent': changeInternals('no request()', (_, provider) => delete provider['request']),
+  'request-absent': removeMember('no request()', 'request'),
   'request-returns-value': replaceRequest(
     'request() gives the value, no promise',
     () => () => '0x38',
@@ -173,24 +180,18 @@ export const requestsAndListeners: QuirkTable = {
       },
   ),
   'balance-null': changeAnswer('eth_getBalance is null', 'eth_getBalance', () => null),
-  'one-listener-only': changeInternals(
+  'one-listener-only': replaceOn(
     'a listener replaces the one before',
-    ({ hub }, provider) => {
-      provider['on'] = (event: string, listener: never) => {
-        hub.clear(event)
-        hub.on(event, listener)
-        return provider
-      }
+    ({ hub }, event, listener) => {
+      hub.clear(event)
+      hub.on(event, listener)
     },
   ),
   'on-returns-nothing': changeInternals('on() returns undefined (Binance)', ({ hub }, provider) => {
     provider['on'] = (event: string, listener: never) => hub.on(event, listener)
   }),
-  'ten-listeners-only': changeInternals('no more than ten listeners', ({ hub }, provider) => {
-    provider['on'] = (event: string, listener: never) => {
-      if (hub.listeners(event).length < 10) hub.on(event, listener)
-      return provider
-    }
+  'ten-listeners-only': replaceOn('no more than ten listeners', ({ hub }, event, listener) => {
+    if (hub.listeners(event).length < 10) hub.on(event, listener)
   }),
   'huge-params-hang': replaceMethod(
     'never settles where the params are large',
