@@ -6,10 +6,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const entry = 'touchstone:entry'
 
 /**
- * Bundles code as a minified classic script for a page. Throws an Error of one line if a module cannot run in a page.
- *
- * @param options.for name of the persona or its file, for the error
- * @param options.lazy whether to include the modules that a page loads later
+ * Bundles code as a minified classic script. Throws an Error of one line, with the persona's name `for`, if a module
+ * cannot run in a page. `lazy`: whether to include the modules that a page loads later.
  */
 export async function bundleScript(
   code: string,

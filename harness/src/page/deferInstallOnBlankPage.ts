@@ -7,9 +7,8 @@ const global = globalThis as unknown as Record<string, unknown> & { [key]?: Wait
 
 /**
  * Installs a wallet in a page. In an empty page (`about:blank`), with which each tab starts, the wallet waits until the
- * page uses a wallet or requests announcements (EIP-6963), because its installation would delay the next page.
- *
- * @param names globals whose use installs the wallet; undefined installs all waiting wallets and this one at once
+ * page uses one of `names` or requests announcements (EIP-6963), because it would delay the next page. Undefined
+ * `names` install all waiting wallets and this one at once.
  */
 export const deferInstallOnBlankPage = (
   names: readonly string[] | undefined,

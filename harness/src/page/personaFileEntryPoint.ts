@@ -1,7 +1,4 @@
-/**
- * Replaces `@touchstone/harness` in the script of a persona's file. Here `definePersona` does not check, because the
- * check has run in Node.
- */
+/** Replaces `@touchstone/harness` in the script of a persona's file. `definePersona` has checked it in Node. */
 export { fillPersonaDefaults as definePersona } from '../personas/fillPersonaDefaults.ts'
 export { generic } from '../personas/genericBehaviour.ts'
 export { icon } from '../personas/letterIcon.ts'

@@ -1,11 +1,6 @@
 type Child = Node | string | false | undefined
 
-/**
- * Creates a DOM element with properties and children. Strings become text, never markup.
- *
- * @example
- * element('button', { type: 'button', onclick: approve }, 'Approve')
- */
+/** Creates a DOM element with properties and children. Strings become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<Omit<HTMLElementTagNameMap[Name], 'style'>> = {},

@@ -2,10 +2,7 @@ import { generateTestLines, variable } from './generateTestLines.ts'
 import type { WalletHistory } from './WalletHistory.ts'
 import { quote } from '../wallet/formatLiteral.ts'
 
-/**
- * Returns the source of a Playwright test that repeats what the user did with the wallets. It sends the requests
- * itself, because the panel does not know the buttons of the dapp.
- */
+/** Returns the source of a Playwright test that repeats what the user did and sends the requests of the dapp. */
 export function generatePlaywrightTest(wallets: readonly WalletHistory[]): string {
   const used = wallets.filter((wallet) => generateTestLines([wallet]).length > 0)
   const body = [

@@ -1,8 +1,6 @@
 /**
- * Keeps a popover usable above the modal dialogs of the page, which make everything outside of them inert (HTML,
- * “blocked by a modal dialog”). It moves into the topmost modal dialog while one is open.
- *
- * @returns function that stops the moves
+ * Keeps a popover usable above modal dialogs, which make everything outside of them inert (HTML, “blocked by a modal
+ * dialog”), by moving it into the topmost one. Returns the function that stops the moves.
  */
 export function keepOnTop(node: HTMLElement): () => void {
   let opened: HTMLDialogElement[] = []

@@ -19,13 +19,7 @@ export declare namespace mountPanel {
   }
 }
 
-/**
- * Mounts the panel that controls the fake wallets of this page.
- *
- * @returns function that removes the panel
- * @example
- * const close = mountPanel({ wallets: [wallet] })
- */
+/** Mounts the panel of the fake wallets of this page. Returns the function that removes it. */
 export function mountPanel({ wallets, origin = location.origin, open }: mountPanel.Options) {
   const host = createPanelHost()
   const cards = wallets.map((wallet) => trackedCard(wallet, origin))

@@ -12,10 +12,12 @@ export const addLegacyMethods = (provider: Provider, core: Core): void => {
   const request = (payload: Payload) =>
     ask({ method: payload.method, params: payload.params ?? [] })
   const envelope = ({ id = 1, jsonrpc = '2.0' }: Payload) => ({ id, jsonrpc })
+  const send = (payload: Payload) =>
+    request(payload).then((result) => ({ ...envelope(payload), result }))
 
   const respond = async (payload: Payload): Promise<{ error: unknown; response: object }> => {
     try {
-      return { error: null, response: { ...envelope(payload), result: await request(payload) } }
+      return { error: null, response: await send(payload) }
     } catch (error) {
       return { error, response: { ...envelope(payload), error: errorValue(error) } }
     }
@@ -23,12 +25,10 @@ export const addLegacyMethods = (provider: Provider, core: Core): void => {
 
   const sendAsync = (payload: Payload | Payload[], callback: Callback): void => {
     if (Array.isArray(payload))
-      void Promise.all(payload.map(respond)).then((all) =>
-        callback(
-          null,
-          all.map(({ response }) => response),
-        ),
-      )
+      void Promise.all(payload.map(respond)).then((all) => {
+        const responses = all.map(({ response }) => response)
+        callback(null, responses)
+      })
     else void respond(payload).then(({ error, response }) => callback(error, response))
   }
 
@@ -36,21 +36,15 @@ export const addLegacyMethods = (provider: Provider, core: Core): void => {
     enable: () => ask({ method: 'eth_requestAccounts' }),
     sendAsync,
     send: (first: unknown, second?: unknown) => {
-      if (typeof first === 'string')
-        return request({ method: first, params: second }).then((result) => ({
-          id: 1,
-          jsonrpc: '2.0',
-          result,
-        }))
+      if (typeof first === 'string') return send({ method: first, params: second })
       if (typeof second === 'function') return sendAsync(first as Payload, second as Callback)
-      return request(first as Payload).then((result) => ({ ...envelope(first as Payload), result }))
+      return send(first as Payload)
     },
     isConnected: () => {
-      if (core.policy.isConnected === 'always') return true
-      return (
-        core.store.connected() &&
-        (core.policy.isConnected === 'honest' || core.store.accounts().length > 0)
-      )
+      const { policy, store } = core
+      if (policy.isConnected === 'always') return true
+      if (!store.connected()) return false
+      return policy.isConnected === 'honest' || store.accounts().length > 0
     },
   })
 }

@@ -17,18 +17,14 @@ export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUui
   const info = { uuid, ...core.persona.info }
   let count = 0
 
-  const detail = (): ProviderDetail | false => {
-    const nth = count++
-    // Copies `info` for each announcement, as MetaMask does. The provider is the same object each time.
-    return core.deviations.reduce<ProviderDetail | false>(
-      (made, { announce }) => (made && announce ? announce(made, nth, core) : made),
-      { info: { ...info }, provider },
-    )
-  }
-
   const announce = (target: Target): (() => void) => {
     const dispatch = () => {
-      const made = detail()
+      const nth = count++
+      // Copies `info` for each announcement, as MetaMask does. The provider is the same object each time.
+      const made = core.deviations.reduce<ProviderDetail | false>(
+        (detail, { announce: hook }) => (detail && hook ? hook(detail, nth, core) : detail),
+        { info: { ...info }, provider },
+      )
       if (!made) return
       const { CustomEvent } = eventsOf(target)
       const frozen = core.deviations.findLast((d) => d.frozen !== undefined)?.frozen ?? true

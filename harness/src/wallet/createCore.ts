@@ -10,8 +10,8 @@ import { realClock, reportError } from './hostGlobals.ts'
 import { encode } from './jsonEncoding.ts'
 import { createFailures } from './requestFailures.ts'
 import { createTranscript } from './transcript.ts'
-import type { Address } from './types.ts'
-import { createStore, initialState } from './walletStateStore.ts'
+import type { Address, WalletState } from './types.ts'
+import { createStore } from './walletStateStore.ts'
 
 /** Creates the parts of a wallet and connects them to each other. The caller must set `request` of the result. */
 export const createCore = (options: WalletOptions, methods: Methods): Core => {
@@ -22,7 +22,17 @@ export const createCore = (options: WalletOptions, methods: Methods): Core => {
     ...account,
     address: spellAddress(account.address, deviations),
   }))
-  const state = { ...initialState(accounts, options.chains, options.chainId), ...options.state }
+  const state: WalletState = {
+    accounts: accounts.map(({ address }) => address),
+    chains: [...options.chains],
+    chainId: options.chainId,
+    locked: false,
+    permissions: {},
+    siteChains: {},
+    down: [],
+    capabilities: [],
+    ...options.state,
+  }
   const transcript = createTranscript(id, clock, options.keeps)
   const hub = createEmitter(reportError)
   const core: Core = {

@@ -139,9 +139,7 @@ export type PromptAnswer =
   | { type: 'dismiss' }
   | { type: 'cancel' }
 
-/**
- * Sends events when the accounts, the chain or the connection that the site sees differ from those of the last events.
- */
+/** Sends events when the accounts, chain or connection of the site differ from those of the last events. */
 export type Notifier = {
   send(order?: EventOrder): void
   /** Creates the events of the current change, and keeps them for the next `send`. */
@@ -162,8 +160,7 @@ export type ProviderDetail = { info: ProviderInfo; provider: Provider }
 export type MethodHook = (call: Call, next: Next, core: Core) => unknown
 
 /**
- * Difference between a wallet and the standard, as hooks and values. Personas and quirks have this type. If
- * several deviations have the same hook, the later one can override the earlier one.
+ * Difference from the standard wallet, as hooks and values. The hook of a later deviation can override earlier ones.
  */
 export type Deviation = {
   policy?: Partial<Policy>

@@ -19,10 +19,7 @@ const readers = new WeakMap<object, () => FinalState>()
 export const setFinalState = (wallet: object, read: () => FinalState): void =>
   void readers.set(wallet, read)
 
-/**
- * Creates the error that a failed test reports in addition to its own: what the test left over in its wallets, and the
- * last requests of the app. Returns undefined if there are no wallets.
- */
+/** Creates the error that a failed test reports in addition: leftovers and last requests of its wallets, if any. */
 export function failureReport(wallets: readonly object[]): Error | undefined {
   const states = wallets.flatMap((wallet) => readers.get(wallet)?.() ?? [])
   if (states.length === 0) return undefined

@@ -39,6 +39,13 @@ export type FailureText = {
   data?: Json | ((about: About) => Json | undefined)
 }
 
+/** Code, message or data of one failure instead of those of its kind. */
+type Override = {
+  code?: number | string | undefined
+  message?: string | undefined
+  data?: Json | undefined
+}
+
 /** Failure of a request inside the engine. The persona converts it to the error that the dapp catches. */
 export class Failure extends Error {
   override name = 'Failure'
@@ -47,11 +54,7 @@ export class Failure extends Error {
   code: number | string | undefined
   data: Json | undefined
 
-  constructor(
-    kind: FailureKind,
-    about: About,
-    override: { code?: number | string | undefined; message: string; data?: Json | undefined },
-  ) {
+  constructor(kind: FailureKind, about: About, override: Override & { message: string }) {
     super(override.message)
     this.kind = kind
     this.about = about
@@ -110,15 +113,7 @@ export const standardFailures: Record<FailureKind, FailureText> = {
 /** Creates `fail`. The texts of the persona replace those of the standards, and `override` replaces both. */
 export const createFailures =
   (texts: Partial<Record<FailureKind, FailureText>>) =>
-  (
-    kind: FailureKind,
-    about: About = {},
-    override: {
-      code?: number | string | undefined
-      message?: string | undefined
-      data?: Json | undefined
-    } = {},
-  ): Failure => {
+  (kind: FailureKind, about: About = {}, override: Override = {}): Failure => {
     const text = texts[kind] ?? standardFailures[kind]
     const message = typeof text.message === 'function' ? text.message(about) : text.message
     const data = typeof text.data === 'function' ? text.data(about) : text.data

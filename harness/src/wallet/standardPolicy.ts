@@ -14,10 +14,7 @@ export type Policy = {
   unlockEvent: boolean
   /** Sites for which a switch to a listed chain opens a prompt: all, those without permission, or none. */
   switchAsks: 'always' | 'unconnected' | 'never'
-  /**
-   * Whether a site without permission gets 4902 for an unlisted chain without a prompt, and so could find out which
-   * chains the wallet lists (EIP-3326, "Preserving User Privacy").
-   */
+  /** Whether a site without permission gets 4902 without a prompt (EIP-3326, "Preserving User Privacy"). */
   revealsChains: boolean
   /** Whether a switch sends `chainChanged` while disconnected. Otherwise it follows the next `connect`. */
   offlineChainEvent: boolean
@@ -27,9 +24,7 @@ export type Policy = {
   addVerifiesNode: boolean
   /** Whether `wallet_addEthereumChain` opens a prompt if the wallet lists the chain already. */
   addKnownAsks: boolean
-  /**
-   * Second request for accounts while a prompt is open: -32002 (`refuse`), the same prompt (`join`), or another one.
-   */
+  /** Second request for accounts during a prompt: -32002 (`refuse`), the same prompt (`join`), or another one. */
   pending: 'refuse' | 'join' | 'queue'
   /** Whether the prompt of a request for accounts stays open when the user leaves or reloads the page. */
   promptSurvivesReload: boolean

@@ -1,9 +1,7 @@
 import { methods } from './methods/index.ts'
 import type { Entry } from './types.ts'
 
-/**
- * Returns "Did you mean '…'? " if a misspelt method resembles one that the app requested or that wallets have, else ''.
- */
+/** Returns "Did you mean '…'? " if the method resembles a requested or a known one, else ''. */
 export function suggestMethod(method: string, entries: readonly Entry[]): string {
   const requested = entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
   const known = [...requested, ...Object.keys(methods)]

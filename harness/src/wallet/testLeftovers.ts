@@ -13,10 +13,7 @@ export type LeftoverState = {
   entries: readonly Entry[]
 }
 
-/**
- * Returns what a test left over in a wallet, one line each with the fix: unfinished rules, rules with uses left
- * (`times`), open prompts, and requests without a rule.
- */
+/** Returns what a test left over in a wallet, one line each with the fix. */
 export const leftovers = (
   { wallet, unfinished, prompts, entries }: LeftoverState,
   rules: readonly AddedRule[],
@@ -45,12 +42,7 @@ export const leftovers = (
   ),
 ]
 
-/**
- * Verifies that nothing is left over in a wallet.
- *
- * @param strict whether requests without a rule are leftovers too
- * @throws Error with a line for each leftover
- */
+/** Throws an Error with a line for each leftover. With `strict`, requests without a rule are leftovers too. */
 export function requireNoLeftovers(state: LeftoverState, strict: boolean): void {
   const unscripted = strict ? findUnscriptedCalls(state) : []
   const lines = leftovers(state, state.rules.list(), unscripted)
@@ -62,10 +54,7 @@ function requestedText(entries: readonly Entry[]): string {
   return methods.size > 0 ? ` The app requested ${[...methods].join(', ')}.` : ''
 }
 
-/**
- * Returns the requests that no rule matched. It assigns each request to the latest matching rule with uses left.
- * Functions of rules count as matching. The wallet refuses requests without a method before it looks for a rule.
- */
+/** Returns the requests that no rule matched. Functions of rules count as matching. */
 function findUnscriptedCalls({ wallet, rules, entries }: LeftoverState): CallRecord[] {
   const used = new Map<AddedRule, number>()
   const takes = (rule: AddedRule, call: CallRecord): boolean => {

@@ -16,11 +16,7 @@ export type Transcript = {
 
 export const keptEntries = 50_000
 
-/**
- * Creates the transcript of a wallet.
- *
- * @param keeps number of entries to keep at least. With 0 it only calls its listeners.
- */
+/** Creates the transcript, which keeps at least `keeps` entries. With 0 it only calls its listeners. */
 export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
   let entries: Entry[] = []
   let seq = 0

@@ -140,10 +140,7 @@ export type FailureName =
 /** When the events of an approved request follow: before or after its answer, not at all, or twice before it. */
 export type EventOrder = 'before' | 'after' | 'without' | 'twice'
 
-/**
- * Rule that decides the answer to some requests. If several match, the one added last applies. Rules without uses left
- * (`times`) are skipped.
- */
+/** Rule that decides the answer to some requests. The one added last applies, except without uses left (`times`). */
 export type Rule = {
   id?: string
   /** Id of the wallet to which the rule applies. Default: the wallet to which it was added. */

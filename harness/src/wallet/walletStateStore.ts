@@ -1,7 +1,7 @@
 import { createCallbackList } from './createCallbackList.ts'
 import type { Policy } from './standardPolicy.ts'
 import { sameAddress } from './hex.ts'
-import type { Account, Address, Chain, WalletState } from './types.ts'
+import type { Address, Chain, WalletState } from './types.ts'
 
 /** State of the wallet, and the part of it that one site sees. */
 export type Store = {
@@ -82,19 +82,3 @@ export const createStore = (start: WalletState, site: string, policy: Policy): S
   }
   return store
 }
-
-/** Returns the initial state of a wallet: unlocked, without permissions, and with all chains reachable. */
-export const initialState = (
-  accounts: readonly Account[],
-  chains: readonly Chain[],
-  chainId: number,
-): WalletState => ({
-  accounts: accounts.map(({ address }) => address),
-  chains: [...chains],
-  chainId,
-  locked: false,
-  permissions: {},
-  siteChains: {},
-  down: [],
-  capabilities: [],
-})

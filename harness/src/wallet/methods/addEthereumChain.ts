@@ -43,10 +43,7 @@ function parse(call: Call, core: Core): Chain {
   return { chainId, name: chainName ?? `Chain ${chainId}`, rpcUrl: rpcUrls[0] as string }
 }
 
-/**
- * Throws if the node of a new chain reports another chain id (EIP-3085). Asks only nodes on this machine: a dapp cannot
- * make the harness contact other hosts.
- */
+/** Throws if the new node has another chain id (EIP-3085). Asks only this machine: dapps must not reach others. */
 async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): Promise<void> {
   if (!core.rpc || !isLoopback(rpcUrl)) return
   const answer = await core.rpc(chainId, { method: 'eth_chainId' }, rpcUrl)

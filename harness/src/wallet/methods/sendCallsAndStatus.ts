@@ -16,11 +16,7 @@ import { wasApproved, transactionProblem } from './sendTransaction.ts'
 type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
 
-/**
- * `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt, then sends the calls as one transaction if the
- * account runs batches atomically. An account whose `atomic` is `ready` is upgraded if the dapp requires an atomic
- * batch.
- */
+/** `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt, then sends the calls, if possible atomically. */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   requireEipSupport(call, core, 'eip5792')
   const { version, chainId, from, id, calls, atomicRequired, capabilities } = parse(call, core)

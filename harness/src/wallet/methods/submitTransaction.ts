@@ -6,9 +6,8 @@ import type { Account, Hex, Json } from '../types.ts'
 import { requireSigner } from './requireAccountAndSigner.ts'
 
 /**
- * Sends a transaction after the earlier ones of the account, because a node loses one of two with the same nonce. If
- * the node has the key of the account, it signs. Otherwise it fills in the missing fields, and the wallet signs. A
- * transaction that would revert is refused, or with `allowRevert` sent.
+ * Sends a transaction after the earlier ones of the account, because a node loses one of two with the same nonce. The
+ * node signs if it has the key. A transaction that would revert is sent only with `allowRevert`.
  */
 export const submitTransaction = (
   core: Core,

@@ -159,11 +159,7 @@ export const changeEvent = (
     name === event ? act(args, (...given) => emit(event, given), core) : emit(name, args),
 })
 
-/**
- * Sends an event before the change takes effect: for 5 ms after the event, `method` returns its old answer.
- *
- * @param was returns a function for the old answer, or `undefined` to leave this event correct
- */
+/** Sends an event early: for 5 ms after it, `method` returns the old answer of `was`, if it has one. */
 export const emitEarly = (
   what: string,
   event: string,
