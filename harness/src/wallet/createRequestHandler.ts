@@ -145,7 +145,7 @@ function verbatimOf({ act }: AppliedRule): (() => Promise<unknown>) | undefined 
 }
 
 /** Converts anything thrown inside the engine to the error that the dapp catches. */
-export function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
+function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
   if (thrown instanceof Verbatim) return thrown.thrown
   // An error that a signer or a hook throws becomes an internal error of the wallet (EIP-1474, -32603).
   const first =

@@ -12,7 +12,7 @@ export type WaitOptions = {
 }
 
 /** Call of `waitForPrompt` that has not ended, as an error with the stack of the call. */
-export type PromptWait = Error & { method: string }
+type PromptWait = Error & { method: string }
 
 export const createPromptWaits = <Result>({
   wallet,
