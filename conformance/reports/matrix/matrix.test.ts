@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result } from '../../core/result.ts'
+import type { ScriptContext } from '../../core/scriptContext.ts'
+import { verdictIfNotRunnable } from '../../core/verdictIfNotRunnable.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
 import { matchesFeature, features } from './features.ts'
 import { matrixOf } from './matrix.ts'
@@ -56,6 +58,37 @@ describe('an answer', () => {
     expect(answer(all('not-applicable', { message }))).toMatchObject({
       answer: 'unknown',
       why: [message],
+    })
+  })
+  describe('with checks that are not applicable', () => {
+    const cellOf = (feature: string, results: Result[]) =>
+      matrixOf([fakeRun(results)], seen).columns[0]?.cells[
+        features.findIndex(({ id }) => id === feature)
+      ]
+    /** Returns the message of a check of a wallet that lacks the check's feature. */
+    const messageOf = (id: string) => {
+      const check = walletChecks.get(id)!
+      const context = { driver: { lacks: [check.feature] } } as unknown as ScriptContext
+      return verdictIfNotRunnable(check, context)!.message!
+    }
+
+    test('is no if the wallet declares that it lacks the feature', () => {
+      const message = messageOf('747.watch.returnsTrue')
+      const results = [result('747.watch.returnsTrue', 'not-applicable', { message })]
+      expect(cellOf('watch-asset', results)).toMatchObject({ answer: 'no', why: [message] })
+    })
+    test('is yes if the other checks pass and one does not apply to the kind of account', () => {
+      const results = [
+        result('191.personalSign.recovers', 'pass'),
+        result('191.personalSign.hexIsBytes', 'pass'),
+        result('191.personalSign.format', 'not-applicable', { message: 'A smart account.' }),
+      ]
+      expect(cellOf('sign-message', results)?.answer).toBe('yes')
+    })
+    test('is unknown if no check applies, although the checks need a feature', () => {
+      const message = 'The wallet has no window to announce itself in.'
+      const results = [result('6963.multi.coexist', 'not-applicable', { message })]
+      expect(cellOf('discovery-coexists', results)?.answer).toBe('unknown')
     })
   })
   test('is unknown if a check was not run', () =>

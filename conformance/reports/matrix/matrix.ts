@@ -1,5 +1,5 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
-import type { Result, Run } from '../../core/result.ts'
+import { isWrong, type Result, type Run } from '../../core/result.ts'
 import { lacksService } from '../../core/verdictIfNotRunnable.ts'
 import { matchesFeature, features, type Feature } from './features.ts'
 
@@ -81,19 +81,19 @@ function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): Matr
   return { answer: 'yes', why: [], results: own }
 }
 
-/**
- * Returns the meaning of a check's result for the feature. "Not applicable" contradicts if the check needs a feature,
- * because the wallet then usually declares to lack it. A missing service is inconclusive.
- */
+/** Returns the meaning of a check's result for the feature. */
 function evidenceOf(result: Result): 'supports' | 'contradicts' | 'inconclusive' | 'irrelevant' {
-  const { id, status } = result
+  const { status } = result
   if (lacksService(result)) return 'inconclusive'
   if (status === 'pass') return 'supports'
-  if (status === 'fail' || status === 'warn' || status === 'timeout') return 'contradicts'
-  if (status === 'not-applicable')
-    return walletChecks.get(id)?.feature ? 'contradicts' : 'irrelevant'
-  return status === 'info' ? 'irrelevant' : 'inconclusive'
+  if (isWrong(status) || lacksFeature(result)) return 'contradicts'
+  return status === 'info' || status === 'not-applicable' ? 'irrelevant' : 'inconclusive'
 }
+
+/** Returns whether a check did not run because the wallet declares that it lacks the feature of the check. */
+const lacksFeature = ({ id, status, message }: Result) =>
+  status === 'not-applicable' &&
+  message === `The wallet declares that it lacks "${walletChecks.get(id)?.feature}".`
 
 const causeOf = ({ id, status, rootCause, message }: Result) =>
   status === 'not-applicable' ? (message ?? status) : (rootCause ?? id)
