@@ -1,6 +1,6 @@
 import type { Wallet } from '@touchstone/harness'
 import type { FakeClock } from '../../app/environments/node/fakeClock.ts'
-import type { Scenario } from './scenarios/Scenario.ts'
+import type { Scenario } from './Scenario.ts'
 
 /**
  * Actions and state of a page that uses one of the two compared libraries: wagmi, or the connection of this repository.
@@ -11,7 +11,7 @@ export type ComparedLibrary = {
   addNetwork(chainId: number): Promise<unknown>
   disconnect(): Promise<unknown>
   reconnect(): Promise<unknown>
-  state(): { connected: boolean; status: string; account?: string; chainId?: number }
+  state(): { status: string; account: string | undefined; chainId: number | undefined }
   /** Names of the errors in the library's `error` events. wagmi has no such events. */
   notices(): readonly string[]
   /** Number of listeners that the library has left on its own emitters. */

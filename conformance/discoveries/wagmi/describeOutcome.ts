@@ -58,15 +58,10 @@ const nameOf = (error: unknown): string => {
   return `a bare object (${String((error as { code?: unknown }).code)})`
 }
 
-const describeState = ({
-  connected,
-  status,
-  account,
-  chainId,
-}: ReturnType<ComparedLibrary['state']>): string => {
-  if (!connected) return status
-  return `${status}${account === undefined ? ' without an account' : ''} on ${chainId}`
-}
+const describeState = ({ status, account, chainId }: ReturnType<ComparedLibrary['state']>) =>
+  status === 'connected'
+    ? `connected${account === undefined ? ' without an account' : ''} on ${chainId}`
+    : status
 
 const some = (count: number, one: string, many: string): string[] =>
   count <= 0 ? [] : [`${count} ${count === 1 ? one : many}`]

@@ -35,12 +35,7 @@ export const openTouchstone: OpenLibrary = async ({ wallets, stored, clock, wind
     reconnect: () => connection.reconnect(),
     state: () => {
       const { status, accounts, chainId } = connection.getSnapshot()
-      return {
-        connected: status === 'connected',
-        status,
-        ...(accounts[0] === undefined ? {} : { account: accounts[0] }),
-        ...(chainId === undefined ? {} : { chainId }),
-      }
+      return { status, account: accounts[0], chainId }
     },
     notices: () => notices,
     leftoverListeners: () => 0,
@@ -52,8 +47,5 @@ export const openTouchstone: OpenLibrary = async ({ wallets, stored, clock, wind
   }
 }
 
-/**
- * Returns the connection's id of a wallet. MetaMask is in its catalogue and has a short id; the others have their rdns
- * as id.
- */
+/** Returns the connection's id of a wallet: that of its catalogue for MetaMask, else the rdns. */
 const idOf = (rdns: string): string => (rdns === 'io.metamask' ? 'metamask' : rdns)

@@ -44,12 +44,7 @@ export const openWagmi: OpenLibrary = async (page) => {
     reconnect: () => reconnect(config),
     state: () => {
       const { status, address, chainId } = getConnection(config)
-      return {
-        connected: status === 'connected',
-        status,
-        ...(address === undefined ? {} : { account: address }),
-        ...(chainId === undefined ? {} : { chainId }),
-      }
+      return { status, account: address, chainId }
     },
     notices: () => [],
     // While connected, wagmi has one listener on `change`. Any others are left behind.

@@ -1,3 +1,4 @@
+import { renderTable } from '../renderTable.ts'
 import { scenarios } from './scenarios.ts'
 
 const head = `# What plain wagmi does, and what ours does
@@ -19,16 +20,11 @@ covered: \`@metamask/connect-evm\` and the sessions of WalletConnect need a rela
 \`session_delete\` and "No matching key" need such a session.
 `
 
-/** Renders the text of the README in this folder, formatted as oxfmt formats it. */
+/** Renders the text of the README in this folder. */
 export const renderReadme = (): string => {
-  const rows = [
+  const table = renderTable(
     ['id', 'what happens', 'plain wagmi', 'ours'],
-    ...scenarios.map(({ id, when, plain, ours }) => [`\`${id}\``, when, plain, ours]),
-  ]
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  const line = (row: readonly string[], fill = ' ') =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column]!, fill)).join(' | ')} |`
-  const [titles, ...others] = rows
-  const rule = widths.map(() => '-')
-  return [head, line(titles!), line(rule, '-'), ...others.map((row) => line(row)), ''].join('\n')
+    scenarios.map(({ id, when, plain, ours }) => [`\`${id}\``, when, plain, ours]),
+  )
+  return `${head}\n${table}\n`
 }

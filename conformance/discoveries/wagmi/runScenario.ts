@@ -5,9 +5,9 @@ import {
   settlePromises,
   type FakeClock,
 } from '../../app/environments/node/fakeClock.ts'
-import { pendingLimit } from './scenarios/Scenario.ts'
+import { pendingLimit } from './Scenario.ts'
 import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
-import type { Page, Scenario } from './scenarios/Scenario.ts'
+import type { Page, Scenario } from './Scenario.ts'
 import type { OpenLibrary, ComparedLibrary } from './ComparedLibrary.ts'
 
 /** Performs a scenario in a page with one of the two libraries and returns the outcome in words. */

@@ -1,28 +1,13 @@
 import { provideOverRelay } from '@touchstone/harness/relay'
-import { testAccount } from './testAccount.ts'
-import { countRequests, type ConnectedDapp } from './ConnectedDapp.ts'
-import { startEchoNode } from './startEchoNode.ts'
+import { account, connectDapp } from './ConnectedDapp.ts'
 
 /** Connects a dapp that uses the provider of WalletConnect's SDK. */
-export async function openSdk(): Promise<ConnectedDapp> {
-  const node = await startEchoNode()
-  const chains = [{ chainId: 56, rpcUrl: node.url, name: 'BNB Smart Chain' }]
-  const create = provideOverRelay()
-  const { phone, provider, close } = await create({
-    rpcUrl: node.url,
-    chainId: 56,
-    accounts: [testAccount],
-    chains,
+export const openSdk = () =>
+  connectDapp(async (rpcUrl) => {
+    const chains = [{ chainId: 56, rpcUrl, name: 'BNB Smart Chain' }]
+    const dapp = await provideOverRelay()({ rpcUrl, chainId: 56, accounts: [account], chains })
+    for (const method of ['eth_requestAccounts', 'personal_sign'])
+      dapp.phone.wallet.when(method).approve()
+    await dapp.provider.request({ method: 'eth_requestAccounts' })
+    return dapp
   })
-  for (const method of ['eth_requestAccounts', 'personal_sign']) phone.wallet.when(method).approve()
-  await provider.request({ method: 'eth_requestAccounts' })
-  return {
-    account: testAccount.address,
-    request: (args) => provider.request(args),
-    received: (method) => countRequests(phone, node.methods, method),
-    async close() {
-      await close()
-      node.close()
-    },
-  }
-}

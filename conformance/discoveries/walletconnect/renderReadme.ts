@@ -1,3 +1,4 @@
+import { renderTable } from '../renderTable.ts'
 import { countCollisions, experiments, generators } from './experiments.ts'
 
 const intro = `# WalletConnect's SDK may give two requests the same id
@@ -30,17 +31,17 @@ Not covered: two proposals, a proposal and a request, or two messages to the rel
 their ids in the same way, at moments that a dapp cannot control.
 `
 
-/** Renders the text of the README in this folder, formatted as oxfmt formats it. */
+/** Renders the text of the README in this folder. */
 export function renderReadme(): string {
   const counts = [2, 10, 100]
   return [
     intro,
-    ...rows(
+    renderTable(
       ['id', 'requests', 'the SDK', 'ours'],
       experiments.map(({ id, method, sdk, ours }) => [`\`${id}\``, `two \`${method}\``, sdk, ours]),
     ),
     chances,
-    ...rows(
+    renderTable(
       ['requests', ...counts.map((count) => `${count} at once`)],
       Object.entries(generators).map(([receiver, draw]) => [
         receiver,
@@ -49,13 +50,4 @@ export function renderReadme(): string {
     ),
     outro,
   ].join('\n')
-}
-
-function rows(titles: string[], cells: string[][]): string[] {
-  const all = [titles, ...cells]
-  const widths = titles.map((_, column) => Math.max(...all.map((row) => row[column]!.length)))
-  const line = (row: string[], fill = ' ') =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column]!, fill)).join(' | ')} |`
-  const rule = widths.map(() => '-')
-  return [line(titles), line(rule, '-'), ...cells.map((row) => line(row))]
 }

@@ -54,8 +54,6 @@ export type Scenario = {
   /** Expected outcomes, in words: `plain` with `@wagmi/core` 3.6.5, `ours` with the connection of this repository. */
   plain: string
   ours: string
-  /** Both libraries have the same outcome: a known weakness of wagmi has no effect in this scenario. */
-  alike?: true
 }
 
 /**

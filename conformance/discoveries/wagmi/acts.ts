@@ -1,47 +1,52 @@
 import { fail, reply, type Do, type Rule, type Wallet } from '@touchstone/harness'
 import { pendingLimit } from './Scenario.ts'
-import { accountsOf, permissions, request } from './methods.ts'
 import type { Scenario } from './Scenario.ts'
+
+export const permissions = 'wallet_requestPermissions'
+export const request = 'eth_requestAccounts'
+export const switching = 'wallet_switchEthereumChain'
+export const adding = 'wallet_addEthereumChain'
+export const accountsOf = 'eth_accounts'
 
 /**
  * Returns the act of a scenario that connects while the wallet gives this response to both requests that wagmi's
  * connect may send: for permissions (EIP-2255), then for accounts.
  */
-export const atConnect = (answer: Do): Scenario['act'] => {
-  return async ({ wallet, connect }) => {
+export const atConnect =
+  (answer: Do): Scenario['act'] =>
+  async ({ wallet, connect }) => {
     for (const method of [permissions, request]) wallet.use({ method, do: answer })
     await connect()
   }
-}
 
 /**
  * Returns the act of a scenario that connects while the wallet gives this response to the request for accounts. The
  * wallet does not support EIP-2255 permissions, as many do not.
  */
-export const atRequest = (answer: Do): Scenario['act'] => {
-  return async ({ wallet, connect }) => {
+export const atRequest =
+  (answer: Do): Scenario['act'] =>
+  async ({ wallet, connect }) => {
     wallet.use({ method: permissions, do: fail('unsupported') })
     wallet.use({ method: request, do: answer })
     await connect()
   }
-}
 
 /** Returns the act of a scenario that switches to another chain with these rules in the wallet. */
-export const atSwitch = (...rules: Rule[]): Scenario['act'] => {
-  return async ({ wallet, connect, switchTo }) => {
+export const atSwitch =
+  (...rules: Rule[]): Scenario['act'] =>
+  async ({ wallet, connect, switchTo }) => {
     await connect()
     for (const rule of rules) wallet.use(rule)
     await switchTo(1)
   }
-}
 
 /** Returns the act of a scenario that switches to a chain with these rules in the wallet, then presses "Add network". */
-export const atAdding = (...rules: Rule[]): Scenario['act'] => {
-  return async (scene) => {
+export const atAdding =
+  (...rules: Rule[]): Scenario['act'] =>
+  async (scene) => {
     await atSwitch(...rules)(scene)
     await scene.addNetwork(1)
   }
-}
 
 /**
  * Leaves `eth_accounts` unanswered until after the outcome is recorded. Then answers it, because wagmi sets a module

@@ -1,5 +1,0 @@
-export const permissions = 'wallet_requestPermissions'
-export const request = 'eth_requestAccounts'
-export const switching = 'wallet_switchEthereumChain'
-export const adding = 'wallet_addEthereumChain'
-export const accountsOf = 'eth_accounts'
