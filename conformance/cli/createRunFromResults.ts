@@ -6,9 +6,12 @@ import type { Comparison } from '../core/expectations.ts'
 import type { Run } from '../core/result.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import { hashFileContent } from './hashFileContent.ts'
-import { expectationsOfRun, type KnownFailures } from './readExpectations.ts'
+import {
+  expectationsOfRun,
+  readPersonaExpectations,
+  type KnownFailures,
+} from './readExpectations.ts'
 import { isPersonaPath } from '../drivers/persona/isPersonaPath.ts'
-import { readPersonaExpectations } from './readPersonaExpectations.ts'
 import { formatCommandLine, sharedArgs } from './formatCommandLine.ts'
 import type { CheckOptions } from './runOptions.ts'
 import { parseShard } from './runOptions.ts'

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../wallet/checks/index.ts'
@@ -9,7 +9,7 @@ import { hashFileContent } from './hashFileContent.ts'
 import { readJson } from './readJson.ts'
 
 /** Folder of the declared failures, with one file per wallet, and one per wallet for the checks of the app. */
-export const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))
+const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))
 
 /** The declared failures of a wallet, and the file that declares them. */
 export type KnownFailures = { expectations: Expectations; file?: string }
@@ -48,6 +48,16 @@ export const selectVersion = (
 /** Returns the field of a run that contains the name and the hash of the file of declared failures. */
 export const expectationsOfRun = ({ file }: KnownFailures): Pick<Run, 'expectations'> =>
   file ? { expectations: { file: basename(file), hash: hashFileContent(readFileSync(file)) } } : {}
+
+/** Returns the declared failures of the newest version of each fake wallet. */
+export const readPersonaExpectations = (): Expectations[] =>
+  readdirSync(expectationsFolder)
+    .filter((file) => file.endsWith('.json') && !/^app-|-extension\.json$/.test(file))
+    .map((file) => readExpectations(undefined, file.slice(0, -'.json'.length)).expectations)
+    .map(({ subject, expected }) => ({
+      subject,
+      expected: expected.filter(({ until }) => until === undefined),
+    }))
 
 const none: KnownFailures = { expectations: { subject: '', expected: [] } }
 

@@ -1,20 +1,8 @@
 import { inspect } from 'node:util'
-import { Command, CommanderError } from 'commander'
+import { CommanderError } from 'commander'
 import { isUsageError } from '../core/UsageError.ts'
 import { escapeForLine } from '../reports/escapeForDisplay.ts'
-import { addApp } from './commands/app.ts'
-import { addCertify } from './commands/certify.ts'
-import { addCheck } from './commands/check.ts'
-import { addDiff } from './commands/diff.ts'
-import { addList } from './commands/list.ts'
-import { addMatrix } from './commands/matrix.ts'
-import { addMerge } from './commands/merge.ts'
-import { addMutants } from './commands/mutants.ts'
-import { addRecord } from './commands/record.ts'
-import { addReport } from './commands/report.ts'
-import { addServe } from './commands/serve.ts'
-import type { SetExitCode } from './SetExitCode.ts'
-import { suiteVersion } from './suiteVersion.ts'
+import { createProgram } from './createProgram.ts'
 
 /**
  * Runs one command line.
@@ -35,33 +23,6 @@ export async function runCli(args: readonly string[]): Promise<number> {
   } catch (error) {
     return printError(error)
   }
-}
-
-function createProgram(setExitCode: SetExitCode): Command {
-  const program = new Command('touchstone')
-    .description('Checks EIP-1193 wallets, and dapps that talk to them.')
-    .version(suiteVersion())
-    .showHelpAfterError(false)
-    .showSuggestionAfterError(false)
-    .exitOverride()
-    .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
-  addCheck(program, setExitCode)
-  addApp(program, setExitCode)
-  addMutants(program, setExitCode)
-  addList(program, setExitCode)
-  addMerge(program, setExitCode)
-  addDiff(program, setExitCode)
-  addReport(program, setExitCode)
-  addMatrix(program, setExitCode)
-  addServe(program, setExitCode)
-  addRecord(program, setExitCode)
-  addCertify(program, setExitCode)
-  for (const command of program.commands) {
-    command
-      .exitOverride()
-      .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
-  }
-  return program
 }
 
 /**

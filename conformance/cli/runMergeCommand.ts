@@ -6,10 +6,9 @@ import { jsonText } from '../reports/json.ts'
 import { mergeRuns, type PlannedCheck } from '../reports/mergeRuns.ts'
 import { printRun } from '../reports/terminal.ts'
 import { shardIndexOf, selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
-import { readPersonaExpectations } from './readPersonaExpectations.ts'
+import { readPersonaExpectations } from './readExpectations.ts'
 import { readRun } from './readRun.ts'
-import { rejectDuplicateFiles } from './rejectDuplicateFiles.ts'
-import { writeRunFiles } from './writeRunFiles.ts'
+import { rejectDuplicateFiles, writeRunFiles } from './writeRunFiles.ts'
 
 export type MergeOptions = {
   json?: string

@@ -4,19 +4,21 @@ import { UsageError } from '../core/UsageError.ts'
 import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
 import { driverNames, extensionWallets } from '../drivers/extension/walletRegistry.ts'
 
+export type RecordOptions = {
+  extension?: string
+  metamask?: string
+  driver?: string
+  json?: string
+  headed?: boolean
+}
+
 /**
  * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
  *
  * @returns the exit code: 1 when a scenario could not be recorded.
  * @throws UsageError if `--driver` names no known wallet, the file cannot be written, or there is no build or browser.
  */
-export async function runRecordCommand(options: {
-  extension?: string
-  metamask?: string
-  driver?: string
-  json?: string
-  headed?: boolean
-}): Promise<number> {
+export async function runRecordCommand(options: RecordOptions): Promise<number> {
   const { driver, json, headed = false } = options
   if (driver === undefined)
     throw new UsageError(`record wants --driver NAME, the wallet to record: ${driverNames}.`)

@@ -104,8 +104,22 @@ function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
 }
 
 /** Returns the absolute path of a file. Resolves symbolic links if the file exists. */
-export const pathOf = (file: string): string =>
-  existsSync(file) ? realpathSync(file) : resolve(file)
+const pathOf = (file: string): string => (existsSync(file) ? realpathSync(file) : resolve(file))
+
+/** Rejects a list in which two names lead to the same file. */
+export function rejectDuplicateFiles(command: string, files: readonly string[]): void {
+  const byPath = new Map<string, string>()
+  for (const file of files) {
+    const path = pathOf(file)
+    const other = byPath.get(path)
+    if (other === file) throw new UsageError(`${command} names ${file} twice: name each run once.`)
+    if (other)
+      throw new UsageError(
+        `${other} and ${file} are the same file: ${command} wants each run once.`,
+      )
+    byPath.set(path, file)
+  }
+}
 
 const formats = ['json', 'html', 'markdown', 'junit', 'badge'] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPersonaExpectations } from '../cli/readPersonaExpectations.ts'
+import { readPersonaExpectations } from '../cli/readExpectations.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import type { Expectations } from '../core/expectations.ts'
 import type { Status } from '../core/result.ts'

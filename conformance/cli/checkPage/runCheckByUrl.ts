@@ -14,9 +14,12 @@ import type { Run } from '../../core/result.ts'
 import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
 import { manualProfiles } from '../../drivers/manual/manualProfiles.ts'
 import { formatCommandLine, sharedArgs } from '../formatCommandLine.ts'
-import { readExpectations, expectationsOfRun } from '../readExpectations.ts'
+import {
+  expectationsOfRun,
+  readExpectations,
+  readPersonaExpectations,
+} from '../readExpectations.ts'
 import type { CheckOptions } from '../runOptions.ts'
-import { readPersonaExpectations } from '../readPersonaExpectations.ts'
 import { checkOutputFiles, writeRunFiles } from '../writeRunFiles.ts'
 import { buildPage } from './buildPage.ts'
 import { servePage } from './servePage.ts'

@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Run } from '../core/result.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { escapeForLine } from '../reports/escapeForDisplay.ts'
+import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
+import { compatibilityMatrix } from '../reports/matrix/compatibilityMatrix.ts'
+import { matrixOf } from '../reports/matrix/matrix.ts'
+import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
+import { matrixJson } from '../reports/matrix/matrixJson.ts'
+import { matrixText } from '../reports/matrix/matrixText.ts'
+import { readRun } from './readRun.ts'
+import { checkOutputFiles, rejectDuplicateFiles, writeFile } from './writeRunFiles.ts'
+
+export type MatrixOptions = { html?: string; json?: string; site?: string }
+
+/** Folder with the runs of real wallets. */
+const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
+
+/**
+ * Runs `touchstone matrix`: prints a table of wallets and features. Returns the exit code.
+ *
+ * @throws UsageError if a file contains no run of a wallet, or an output file cannot be written.
+ */
+export async function runMatrixCommand(
+  files: readonly string[],
+  { html, json, site }: MatrixOptions,
+): Promise<number> {
+  if (site) {
+    writeCompatibilityPage(files, site)
+    return 0
+  }
+  if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
+  rejectDuplicateFiles('matrix', files)
+  const matrix = matrixOf(files.map(readWalletRun), Date.now())
+  checkOutputFiles(
+    { ...(json !== undefined && { json }), ...(html !== undefined && { html }) },
+    files,
+  )
+  if (json) writeFile(json, matrixJson(matrix))
+  if (html) writeFile(html, matrixHtml(matrix))
+  process.stdout.write(matrixText(matrix))
+  return 0
+}
+
+function readWalletRun(file: string): Run {
+  const run = readRun(file)
+  if (run.run.mode !== 'app') return run
+  throw new UsageError(`${file} is about a dapp: matrix wants runs of wallets, which check makes.`)
+}
+
+/** Writes the compatibility page, by default from the runs in `conformance/wallets`, and its data as JSON. */
+function writeCompatibilityPage(files: readonly string[], folder: string): void {
+  const from =
+    files.length > 0 ? files : globSync('*.json', { cwd: wallets }).map((file) => wallets + file)
+  const { matrix, leftOut } = compatibilityMatrix(from.toSorted().map(readRun), Date.now())
+  writeFile(join(folder, 'index.html'), compatibilityHtml(matrix))
+  writeFile(join(folder, 'style.css'), compatibilityStyle)
+  writeFile(join(folder, 'wallets.json'), matrixJson(matrix))
+  for (const { name, why } of leftOut)
+    process.stdout.write(`${escapeForLine(`left out: ${name}: ${why}`)}\n`)
+  process.stdout.write(matrixText(matrix))
+}
