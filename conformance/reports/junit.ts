@@ -1,7 +1,7 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
-import { escapeForDisplay } from './escapeForDisplay.ts'
+import { escapeHtml } from './html/escapeHtml.ts'
 
 /**
  * Renders a run as JUnit XML: a test suite per group, a test case per check. The XML contains a failure or an error if
@@ -11,9 +11,9 @@ export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escapeXml(`${subject.name} ${suite.profile}`)}" tests="${results.length}">`,
+    `<testsuites name="${escapeHtml(`${subject.name} ${suite.profile}`)}" tests="${results.length}">`,
     ...groups.flatMap(([group, ones]) => [
-      `<testsuite name="${escapeXml(group)}" tests="${ones.length}" failures="${count(ones, isFailure)}" errors="${count(ones, isError)}" skipped="${count(ones, isSkip)}">`,
+      `<testsuite name="${escapeHtml(group)}" tests="${ones.length}" failures="${count(ones, isFailure)}" errors="${count(ones, isError)}" skipped="${count(ones, isSkip)}">`,
       ...ones.map(testCase),
       '</testsuite>',
     ]),
@@ -25,21 +25,21 @@ export function junitText({ results, subject, suite }: Run): string {
 function testCase(result: Result): string {
   const { id, group = '', durationMs, spec = [] } = result
   const properties = spec.map(
-    ({ doc, section }) => `<property name="spec" value="${escapeXml(`${doc} ${section}`)}"/>`,
+    ({ doc, section }) => `<property name="spec" value="${escapeHtml(`${doc} ${section}`)}"/>`,
   )
-  return `<testcase classname="${escapeXml(group)}" name="${escapeXml(id)}" time="${durationMs / 1000}"><properties>${properties.join('')}</properties>${outcome(result)}</testcase>`
+  return `<testcase classname="${escapeHtml(group)}" name="${escapeHtml(id)}" time="${durationMs / 1000}"><properties>${properties.join('')}</properties>${outcome(result)}</testcase>`
 }
 
 function outcome(result: Result): string {
-  const message = escapeXml(
+  const message = escapeHtml(
     isStale(result) ? 'declared as failing, and passed' : (result.message ?? ''),
   )
-  if (isFailure(result)) return `<failure type="${escapeXml(result.level)}" message="${message}"/>`
+  if (isFailure(result)) return `<failure type="${escapeHtml(result.level)}" message="${message}"/>`
   if (isError(result)) return `<error message="${message}"/>`
-  if (isSkip(result)) return `<skipped message="${escapeXml(result.status)}: ${message}"/>`
+  if (isSkip(result)) return `<skipped message="${escapeHtml(result.status)}: ${message}"/>`
   if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
   if (result.intermittent)
-    return `<system-out>${escapeXml(`${result.status}${describeDeclaredStatus(result)}: ${result.intermittent.reason}`)}</system-out>`
+    return `<system-out>${escapeHtml(`${result.status}${describeDeclaredStatus(result)}: ${result.intermittent.reason}`)}</system-out>`
   // A pass with a message is a partial pass: show the message.
   return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }
@@ -50,7 +50,3 @@ const isSkip = (result: Result) => !isFailure(result) && skipped.has(result.stat
 const skipped = new Set(['fail', 'timeout', 'blocked', 'not-applicable', 'manual-pending'])
 const count = (results: readonly Result[], test: (result: Result) => boolean) =>
   results.filter(test).length
-
-/** Escapes a text for XML. Because XML forbids most control characters, even escaped, `printable` replaces them. */
-const escapeXml = (text: string) =>
-  escapeForDisplay(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -3,16 +3,13 @@ import { statuses, type Result, type Run } from '../core/result.ts'
 import { countStatuses } from './counts.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForDisplay, escapeForLine } from './escapeForDisplay.ts'
-import { verdictOf } from './verdictOf.ts'
+import { groupByRootCause, plural, verdictOf } from './verdictOf.ts'
 
 /** Renders a run as Markdown, for a pull request, an issue or the summary of a job. */
 export function markdownText(run: Run): string {
   const { results, subject, suite, summary } = run
   const { good, text } = verdictOf(run)
-  const causes = Map.groupBy(
-    results.filter(({ rootCause }) => rootCause),
-    ({ rootCause }) => rootCause!,
-  )
+  const causes = groupByRootCause(results)
   return [
     `## ${escapeMarkdown([subject.name, subject.version].filter(Boolean).join(' '))} against ${escapeMarkdown(suite.profile)}`,
     '',
@@ -22,10 +19,7 @@ export function markdownText(run: Run): string {
     ...counts(results),
     ...list(
       `Root causes (${causes.size})`,
-      [...causes].map(
-        ([cause, ones]) =>
-          `${code(cause)}: ${ones.length} ${ones.length === 1 ? 'check' : 'checks'}`,
-      ),
+      [...causes].map(([cause, ones]) => `${code(cause)}: ${plural(ones.length, 'check')}`),
     ),
     ...list('Unexpected', results.filter(isUnexpected).map(describeResult)),
     ...list('Declared as failing, and passed', results.filter(isStale).map(describeResult)),

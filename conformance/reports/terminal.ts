@@ -7,7 +7,7 @@ import { countStatuses } from './counts.ts'
 import { lastLine } from './lastLine.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForLine } from './escapeForDisplay.ts'
-import { partOf } from './verdictOf.ts'
+import { partOf, plural } from './verdictOf.ts'
 
 type Output = { write(text: string): unknown; isTTY?: boolean }
 
@@ -72,24 +72,21 @@ export function createProgress(
  */
 export function printRun(run: Run, out: Output, name: string, limitation?: string): void {
   const { results } = run
-  const wrong = results.filter(isShown)
-  if (wrong.length > 0) out.write(`\n${wrong.map(line).join('\n')}\n`)
   const stale = results.filter(isStale)
-  if (stale.length > 0)
-    out.write(
-      `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,
-    )
-  // A pass with a message is a partial pass: print the message.
-  const partial = results.filter(({ status, message }) => status === 'pass' && message)
-  if (partial.length > 0) out.write(`\n${partial.map(line).join('\n')}\n`)
-  const intermittent = results.filter((result) => result.intermittent && !isShown(result))
-  if (intermittent.length > 0) out.write(`\n${intermittent.map(line).join('\n')}\n`)
-  out.write(`\n${table(results)}\n`)
+  const parts = [
+    results.filter(isShown).map(line),
+    stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`),
+    // A pass with a message is a partial pass: print the message.
+    results.filter(({ status, message }) => status === 'pass' && message).map(line),
+    results.filter((result) => result.intermittent && !isShown(result)).map(line),
+    [table(results)],
+  ]
+  for (const lines of parts) if (lines.length > 0) out.write(`\n${lines.join('\n')}\n`)
   const causes = countCauses(results)
   const known = results.filter((one) => isDeclared(one) && one.status !== 'pass').length
   if (causes > 0)
     out.write(
-      `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} result${known === 1 ? '' : 's'} as declared` : ''}\n`,
+      `${plural(causes, 'root cause')}${known ? `, ${plural(known, 'result')} as declared` : ''}\n`,
     )
   if (limitation !== undefined) out.write(`${limitation}\n`)
   const part = describePart(run)

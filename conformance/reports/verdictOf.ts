@@ -1,4 +1,4 @@
-import { isWrong, type Status, type Run } from '../core/result.ts'
+import { isWrong, type Result, type Run, type Status } from '../core/result.ts'
 import { countCauses } from '../core/addRootCauses.ts'
 
 /**
@@ -41,6 +41,13 @@ export function countMusts(results: Run['results']): { applying: number; broken:
   return { applying: applying.length, broken }
 }
 
+/** Groups the results that have a root cause by this cause. */
+export const groupByRootCause = (results: readonly Result[]): Map<string, Result[]> =>
+  Map.groupBy(
+    results.filter(({ rootCause }) => rootCause),
+    ({ rootCause }) => rootCause!,
+  )
+
 /**
  * Returns the name of the set of which a run with `--only` or `--shard` is a part, or undefined for a whole run. With
  * `--only` and the default profile, the suite searches all checks and not only those of the profile.
@@ -57,4 +64,4 @@ export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | und
  */
 const inconclusive: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
 
-const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+export const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 import { escapeForDisplay } from '../escapeForDisplay.ts'
 
-/** Escapes a text for HTML, because a wallet may return any text. */
+/** Escapes a text for HTML or XML, because a wallet may return any text. */
 export const escapeHtml = (text: unknown): string =>
   escapeForDisplay(String(text)).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,7 +1,7 @@
 import { isStale, isUnexpected } from '../../core/expectations.ts'
 import { statuses, type Result, type Run } from '../../core/result.ts'
 import { countStatuses } from '../counts.ts'
-import { verdictOf } from '../verdictOf.ts'
+import { groupByRootCause, plural, verdictOf } from '../verdictOf.ts'
 import { checkRow, link } from './checkRow.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { style } from './style.ts'
@@ -40,7 +40,7 @@ ${section(
 )}
 <h2>Every check</h2>
 ${filters(results)}
-${groups(results)
+${[...Map.groupBy(results, ({ group = '' }) => group)]
   .map(
     ([group, ones]) =>
       `<section data-group="${escapeHtml(group)}"><h3>${escapeHtml(group)}</h3>${ones.map((one) => checkRow(one, run)).join('\n')}</section>`,
@@ -57,11 +57,8 @@ ${aboutRun(run)}
 
 function verdict(run: Run): string {
   const { good, text } = verdictOf(run)
-  return verdictBox(good ? 'good' : 'bad', text)
+  return `<p class="verdict ${good ? 'good' : 'bad'}">${escapeHtml(text)}</p>`
 }
-
-const verdictBox = (kind: 'good' | 'bad', text: string) =>
-  `<p class="verdict ${kind}">${escapeHtml(text)}</p>`
 
 function counts(results: readonly Result[]): string {
   const all = countStatuses(results)
@@ -82,10 +79,7 @@ function section(title: string, results: readonly Result[], run: Run): string {
 }
 
 function rootCauses(results: readonly Result[]): string {
-  const caused = Map.groupBy(
-    results.filter(({ rootCause }) => rootCause),
-    ({ rootCause }) => rootCause!,
-  )
+  const caused = groupByRootCause(results)
   if (caused.size === 0) return ''
   const ids = new Set(results.map(({ id }) => id))
   const items = [...caused]
@@ -109,8 +103,6 @@ function nearestPersonas({ summary: { nearest, likeness = [] } }: Run): string {
   return `<h2>Nearest fake wallet: ${escapeHtml(nearest)}</h2><ul>${items.join('')}</ul>`
 }
 
-const plural = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`
-
 function filters(results: readonly Result[]): string {
   const options = (values: Iterable<string>) =>
     [
@@ -121,8 +113,6 @@ function filters(results: readonly Result[]): string {
 <label>Level <select name="level">${options(results.map(({ level }) => level))}</select></label>
 <label>Id <input name="text" type="search"></label></form>`
 }
-
-const groups = (results: readonly Result[]) => [...Map.groupBy(results, ({ group = '' }) => group)]
 
 function aboutRun({ run, suite, subject, environment, expectations }: Run): string {
   const facts: [string, unknown][] = [

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
-import type { MatrixCell, Column, Matrix } from './matrix.ts'
+import { symbols, type Column, type Matrix, type MatrixCell } from './matrix.ts'
 import { columnHeader } from './matrixHtml.ts'
-import { supportLabels } from './supportLabels.ts'
 
 /**
  * Renders the public compatibility page: real wallets and their features, each wallet with its version and the date of
@@ -33,8 +32,8 @@ export function compatibilityHtml({ features, columns }: Matrix): string {
 <p><a href="../">Touchstone</a> · <a href="../check/">Check a wallet yourself</a></p>
 </header>
 <main>
-<p class="legend">${Object.values(supportLabels)
-    .map(({ symbol, text }) => `<span class="${text}">${symbol} ${text}</span>`)
+<p class="legend">${Object.entries(symbols)
+    .map(([answer, symbol]) => `<span class="${answer}">${symbol} ${answer}</span>`)
     .join(' ')}</p>
 <div class="wide" role="region" aria-label="Features of wallets" tabindex="0">
 <table>
@@ -53,9 +52,8 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 }
 
 function cell({ answer, results }: MatrixCell, place: string): string {
-  const { symbol, text } = supportLabels[answer]
-  const label = `${symbol} ${text}`
-  return `<td class="${text}">${results.length > 0 ? `<a href="#${place}">${label}</a>` : label}</td>`
+  const label = `${symbols[answer]} ${answer}`
+  return `<td class="${answer}">${results.length > 0 ? `<a href="#${place}">${label}</a>` : label}</td>`
 }
 
 function evidence({ wallet, cells }: Column, at: number, features: Matrix['features']): string {
@@ -67,7 +65,7 @@ function evidence({ wallet, cells }: Column, at: number, features: Matrix['featu
         `<li>${escapeHtml(status)}: <code>${escapeHtml(check)}</code></li>`,
     )
     const reasons = why.length > 0 ? `<p>${why.map(escapeHtml).join('; ')}</p>` : ''
-    return `<section id="${id}-${at}"><h4>${escapeHtml(title)}: ${supportLabels[answer].text}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
+    return `<section id="${id}-${at}"><h4>${escapeHtml(title)}: ${answer}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
   })
   return items.length > 0 ? `<h3>${escapeHtml(wallet)}</h3>${items.join('\n')}` : ''
 }

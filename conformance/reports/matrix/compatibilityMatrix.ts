@@ -1,6 +1,5 @@
 import type { Run } from '../../core/result.ts'
-import { matrixOf, type Column, type Matrix } from './matrix.ts'
-import { features } from './features.ts'
+import { features, matrixOf, type Column, type Matrix } from './matrix.ts'
 
 /**
  * Wallets that the compatibility page always lists, even without a run. `names` are the names that a wallet has
@@ -17,9 +16,6 @@ export const listedWallets: readonly { wallet: string; names: readonly string[] 
   { wallet: 'Binance Wallet', names: ['binance', 'com.binance.wallet', 'com.binance.w3w'] },
 ]
 
-/** A run that the compatibility page leaves out, and the reason. */
-type ExcludedRun = { name: string; why: string }
-
 /**
  * Builds the matrix of real wallets. Leaves out runs without a version, parts of runs, and runs of fake wallets,
  * provider modules and dapps, which show nothing about a real wallet. All features of a listed wallet without a run are
@@ -30,7 +26,7 @@ type ExcludedRun = { name: string; why: string }
 export function compatibilityMatrix(
   runs: readonly Run[],
   now: number,
-): { matrix: Matrix; leftOut: ExcludedRun[] } {
+): { matrix: Matrix; leftOut: { name: string; why: string }[] } {
   const leftOut = runs.flatMap((run) => {
     const why = exclusionReason(run)
     return why === undefined ? [] : [{ name: run.subject.name, why }]

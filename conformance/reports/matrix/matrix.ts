@@ -1,9 +1,22 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
 import { isWrong, type Result, type Run } from '../../core/result.ts'
 import { lacksService } from '../../core/verdictIfNotRunnable.ts'
-import { matchesFeature, features, type Feature } from './features.ts'
+import picomatch from 'picomatch'
+import table from '../../spec/features.json' with { type: 'json' }
 
-export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'
+/** A feature of wallets, and the checks that show whether a wallet has it: ids, or globs of ids. */
+export type Feature = { id: string; title: string; checks: readonly string[] }
+
+export const features: readonly Feature[] = table
+
+/** Returns a function that tells whether the check with an id belongs to the feature. */
+export const matchesFeature = ({ checks }: Feature): ((id: string) => boolean) =>
+  picomatch([...checks], { nobrace: true })
+
+/** Symbol of each support level. A color alone would not be accessible. */
+export const symbols = { yes: '✓', partial: '◐', no: '✗', unknown: '?' } as const
+
+export type SupportLevel = keyof typeof symbols
 
 /**
  * Support of one feature by one wallet, with the results of the feature's checks. `why` has the root causes of
@@ -64,18 +77,16 @@ function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): Matr
   const unknown = (why: string): MatrixCell => ({ answer: 'unknown', why: [why], results: own })
   if (found.length === 0) return unknown('not checked')
   if (found.some(({ old }) => old)) return unknown('last seen more than 180 days ago')
-  const verdicts = own.map(evidenceOf)
-  const supporting = verdicts.filter((one) => one === 'supports').length
-  const contradicting = verdicts.filter((one) => one === 'contradicts').length
-  const causes = [...new Set(own.filter((one) => evidenceOf(one) === 'contradicts').map(causeOf))]
-  if (contradicting > 0)
-    return { answer: supporting > 0 ? 'partial' : 'no', why: causes, results: own }
-  const inconclusive = own.find((one) => evidenceOf(one) === 'inconclusive')
-  if (inconclusive) {
-    const { id, status, message } = inconclusive
-    return unknown(lacksService(inconclusive) && message ? message : `${id} is ${status}`)
+  const { supports, contradicts, inconclusive } = Object.groupBy(own, evidenceOf)
+  if (contradicts) {
+    const why = [...new Set(contradicts.map(causeOf))]
+    return { answer: supports ? 'partial' : 'no', why, results: own }
   }
-  if (supporting === 0) return unknown('does not apply')
+  if (inconclusive) {
+    const { id, status, message } = inconclusive[0]!
+    return unknown(lacksService(inconclusive[0]!) && message ? message : `${id} is ${status}`)
+  }
+  if (!supports) return unknown('does not apply')
   if (found.length < relevant.length)
     return unknown(`${relevant.length - found.length} not checked`)
   return { answer: 'yes', why: [], results: own }

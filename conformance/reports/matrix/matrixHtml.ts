@@ -1,7 +1,6 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
 import { style } from '../html/style.ts'
-import type { MatrixCell, Column, Matrix } from './matrix.ts'
-import { supportLabels } from './supportLabels.ts'
+import { symbols, type Column, type Matrix, type MatrixCell } from './matrix.ts'
 
 /** Renders a matrix as a single HTML page. Each cell links to its results below the table. */
 export function matrixHtml({ features, columns }: Matrix): string {
@@ -21,8 +20,8 @@ export function matrixHtml({ features, columns }: Matrix): string {
 <body>
 <main>
 <h1>Wallets and features</h1>
-<p>${Object.values(supportLabels)
-    .map(({ symbol, text }) => `<span class="cell ${text}">${symbol} ${text}</span>`)
+<p>${Object.entries(symbols)
+    .map(([answer, symbol]) => `<span class="cell ${answer}">${symbol} ${answer}</span>`)
     .join(' ')}</p>
 <div class="wide" role="region" aria-label="Features of wallets" tabindex="0"><table class="matrix">
 <thead><tr><th scope="col">Feature</th>${columns.map(columnHeader).join('')}</tr></thead>
@@ -42,7 +41,7 @@ export const columnHeader = ({ wallet, version, seen }: Column) =>
   `<th scope="col">${escapeHtml(wallet)}${version ? ` ${escapeHtml(version)}` : ''}<br><small>${escapeHtml(seen)}</small></th>`
 
 const cell = ({ answer }: MatrixCell, place: string) =>
-  `<td class="${answer}"><a href="#${place}">${supportLabels[answer].symbol} ${supportLabels[answer].text}</a></td>`
+  `<td class="${answer}"><a href="#${place}">${symbols[answer]} ${answer}</a></td>`
 
 function evidence({ wallet, cells }: Column, at: number, features: Matrix['features']): string {
   const items = cells.map(({ answer, why, results }, row) => {
@@ -52,7 +51,7 @@ function evidence({ wallet, cells }: Column, at: number, features: Matrix['featu
         `<li><span class="status ${status}">${status}</span> <code>${escapeHtml(id)}</code></li>`,
     )
     const reasons = why.length > 0 ? `<p>${why.map(escapeHtml).join('; ')}</p>` : ''
-    return `<section id="${feature.id}-${at}" class="evidence"><h4>${escapeHtml(feature.title)}: ${supportLabels[answer].symbol} ${supportLabels[answer].text}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
+    return `<section id="${feature.id}-${at}" class="evidence"><h4>${escapeHtml(feature.title)}: ${symbols[answer]} ${answer}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
   })
   return `<h3>${escapeHtml(wallet)}</h3>${items.join('\n')}`
 }

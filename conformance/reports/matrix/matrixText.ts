@@ -1,7 +1,6 @@
 import Table from 'cli-table3'
 import { escapeForLine } from '../escapeForDisplay.ts'
-import type { Column, Matrix } from './matrix.ts'
-import { supportLabels } from './supportLabels.ts'
+import { symbols, type Matrix } from './matrix.ts'
 
 /** Renders a matrix as a table for a terminal, with a last line that scripts can read. */
 export function matrixText({ features, columns }: Matrix): string {
@@ -15,11 +14,9 @@ export function matrixText({ features, columns }: Matrix): string {
     style: { head: [], border: [], compact: true },
   })
   features.forEach(({ title }, row) => {
-    table.push([title, ...columns.map(({ cells }) => cellText(cells[row]!))])
+    const answers = columns.map(({ cells }) => cells[row]!.answer)
+    table.push([title, ...answers.map((answer) => `${symbols[answer]} ${answer}`)])
   })
   const wallets = `${columns.length} wallet${columns.length === 1 ? '' : 's'}`
   return `${table.toString()}\nmatrix: ${features.length} features, ${wallets}\n`
 }
-
-const cellText = ({ answer }: Column['cells'][number]) =>
-  `${supportLabels[answer].symbol} ${supportLabels[answer].text}`
