@@ -28,7 +28,6 @@ type Facts = {
   startedAt: Date
 }
 
-/** Builds the run from the results, the options and the environment. */
 export function createRunFromResults({
   options,
   environment,
@@ -69,7 +68,7 @@ const spec = (file: string) => readFileSync(new URL(`../spec/${file}`, import.me
 
 const catalogueHash = () => hashFileContent(spec('catalogue.json'))
 
-/** Returns the command that repeats the run, without its output files, `--headed` and the folders of its inputs. */
+/** Returns the command that repeats the run, without its output files and the folders of its inputs. */
 function commandOf(options: CheckOptions, seed: number): string {
   const { provider, sandbox, persona, extension, driver, metamask, in: place, profile } = options
   const folder = typeof extension === 'string' ? [basename(extension)] : []

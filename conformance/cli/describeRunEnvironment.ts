@@ -1,10 +1,7 @@
 import { homeChainId } from '../core/defaultChainIds.ts'
 import type { Run } from '../core/result.ts'
 
-/**
- * Describes where a run took place: the system, the Node version, the browser, if any, and the chain on which the
- * wallet starts.
- */
+/** Describes the system, the browser and the home chain of a run. */
 export const describeRunEnvironment = ({
   browser,
   chainId = homeChainId,

@@ -1,8 +1,7 @@
 /**
- * Makes the process fail with one line if it exits before the command has ended. For example, a module of the user
- * calls `process.exit(0)`, which a script would take for a success. The exit code is 2, or 3 if an error was not
- * caught, which may come from the suite. An exit code of 128 or more, which means a signal, stays. Returns the function
- * to call when the command has ended.
+ * Makes the process fail with one line if it exits before the command has ended, for example because a module of the
+ * user calls `process.exit(0)`. The exit code is 2, or 3 after an uncaught error. Exit codes of signals stay. Returns
+ * the function to call when the command has ended.
  */
 export function failOnEarlyExit(): () => void {
   const fail = (cause: string, exitCode = 2) => {
@@ -18,8 +17,7 @@ export function failOnEarlyExit(): () => void {
   const onExit = (code: number) => {
     if (code < 128) fail(`a module called process.exit(${code})`)
   }
-  // Node sends this event if nothing is left that could settle the promise. It then adds a warning of its own, unless
-  // the process exits here.
+  // Node emits this event if nothing is left that could settle the promise.
   const onBeforeExit = () => {
     fail('a module waits for a promise that never settles')
     process.exit()

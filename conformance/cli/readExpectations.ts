@@ -11,15 +11,14 @@ import { readJson } from './readJson.ts'
 /** Folder of the declared failures, with one file per wallet, and one per wallet for the checks of the app. */
 const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))
 
-/** The declared failures of a wallet, and the file that declares them. */
+/** The declared failures of a wallet, and their file. */
 export type KnownFailures = { expectations: Expectations; file?: string }
 
 /**
- * Reads the declared failures from the given file. By default, reads the file that the suite has for the wallet.
- * Returns no failures for the name `none`, or if the suite has no file.
+ * Reads the declared failures from the given file, or from the one that the suite has for the wallet. Returns none
+ * for `none` or without a file.
  *
- * @param subject name of the wallet, if the suite has a file for it; `metamask@13.13` has the same file as `metamask`.
- *   Undefined for a wallet of the user, whose file may name any subject
+ * @param subject name of a wallet of the suite, also with a version: `metamask@13.13`
  * @throws UsageError if the given file does not exist, or a file is invalid or about another wallet.
  */
 export function readExpectations(
@@ -39,13 +38,11 @@ export function readExpectations(
   return { expectations, file }
 }
 
-/** Selects the declared failures that apply to one version of a wallet. */
 export const selectVersion = (
   { expectations, ...rest }: KnownFailures,
   version: string | undefined,
 ): KnownFailures => ({ ...rest, expectations: expectedOf(expectations, version) })
 
-/** Returns the field of a run that contains the name and the hash of the file of declared failures. */
 export const expectationsOfRun = ({ file }: KnownFailures): Pick<Run, 'expectations'> =>
   file ? { expectations: { file: basename(file), hash: hashFileContent(readFileSync(file)) } } : {}
 
@@ -94,7 +91,6 @@ type UnparsedEntry = {
   [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'until']?: unknown
 }
 
-/** Returns whether the entry has `check`, `reason` and `link`, and either `status` or `intermittent`. */
 function isComplete(entry: UnparsedEntry): entry is Expectation {
   const { check, status, intermittent, reason, link } = entry
   const isText = (value: unknown) => typeof value === 'string' && value !== ''

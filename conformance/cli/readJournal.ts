@@ -8,7 +8,7 @@ import { summaryOf } from '../reports/summaryOf.ts'
 import type { JournalEntry, JournalHead } from './resultsJournal.ts'
 
 /**
- * Reads the journal of a run that was killed, and returns the run. Each unfinished check is a `harness-error`.
+ * Reads the journal of a run that was killed. Unfinished checks become `harness-error`.
  *
  * @returns undefined if the file is no journal, or does not exist.
  * @throws UsageError if the file begins like a journal but is invalid.
@@ -39,7 +39,6 @@ type Unparsed<T> = { [key in keyof T]?: T[key] | null } | null
 type UnparsedHead = Unparsed<JournalHead>
 type UnparsedEntry = Unparsed<JournalEntry>
 
-/** Returns the reason why the declared failures of a journal cannot be used, or undefined if they can be. */
 function expectationsFault(expectations: unknown): string | undefined {
   const expected = (expectations as Expectations | null)?.expected
   const isUsable = (entry: Partial<Record<'status' | 'intermittent', unknown>> | null) =>

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../core/UsageError.ts'
 
-/**
- * Reads a JSON file.
- *
- * @throws UsageError if the file cannot be read as JSON.
- */
+/** Reads a JSON file. Throws a UsageError if that fails. */
 export function readJson(file: string): unknown {
   try {
     // Remove a byte order mark, with which editors and shells on Windows begin a file.

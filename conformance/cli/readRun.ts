@@ -5,10 +5,9 @@ import { readJson } from './readJson.ts'
 import { readJournal } from './readJournal.ts'
 
 /**
- * Reads a run: a file that `--json` wrote, or the journal of a run that was killed.
+ * Reads a run from a file that `--json` wrote, or from the journal of a run that was killed.
  *
- * @throws UsageError if there is no such file, the file contains no run, or its schema version is not
- * supported.
+ * @throws UsageError if the file contains no run of schema version 1.
  */
 export function readRun(file: string): Run {
   const value = readJournal(file) ?? readJson(file)

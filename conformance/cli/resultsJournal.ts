@@ -7,32 +7,27 @@ export type JournalHead = {
   journal: 1
   /** The run without its results. */
   run: Run
-  /**
-   * The checks of the run, each without its outcome. `touchstone report` reports those without a result as
-   * unfinished.
-   */
+  /** Results of all checks of the run, without their outcomes. */
   planned: Omit<Result, 'status'>[]
   expectations: Expectations
 }
 
-/** A line of a journal: a result, and the time in ms from the start of the run to this result. */
+/** A result, and the time of the result in ms from the start of the run. */
 export type JournalEntry = { at: number; result: Result }
 
-/** Journal of a run: a file with the results so far. */
 export type Journal = {
   add(result: Result): void
-  /** Deletes the journal. Call this function after the run itself is written. */
+  /** Deletes the journal, once the run itself is written. */
   remove(): void
 }
 
-/** Returns the file of the journal of a run that will be written to this file. */
+/** Returns the file of the journal of a run that will be written to `json`. */
 export const journalFile = (json: string): string => `${json}.partial.jsonl`
 
 /**
- * Opens a journal of a run, in a file beside the one that the run will be written to. If the process is killed, which a
- * provider module can do, the journal keeps the results so far. `add` creates the file at the first result.
- * `touchstone report` reads the file (readJournal.ts). If two runs use the same file at the same time, it is the
- * journal of the run whose first result came last.
+ * Opens a journal, which keeps the results so far if the process is killed. `add` creates the file at the first
+ * result. `touchstone report` reads it. If two runs use the same file, it belongs to the run whose first result came
+ * last.
  */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isRegularFile(json))
@@ -73,8 +68,6 @@ export function openJournal(json: string | undefined, head: Omit<JournalHead, 'j
   }
 }
 
-/**
- * Returns whether the run will be written to a regular file. A pipe or a device has no folder for a journal.
- */
+/** Returns whether the run goes to a regular file. A pipe or a device has no folder for a journal. */
 const isRegularFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? true

@@ -10,9 +10,8 @@ import type { runChecks } from '../core/runChecks.ts'
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
 /**
- * Runs checks on a wallet that the user at the terminal operates. The user first confirms to be ready, then follows one
- * instruction at a time and answers each with a letter or numbers. If the input closes, checks that still need the
- * user are `manual-pending`.
+ * Runs checks on a wallet that the user at the terminal operates. If the input closes, the remaining checks that need
+ * the user are `manual-pending`.
  */
 export async function runByHand(
   { checks, all, environment, seed, onResult }: runChecks.Options,
@@ -75,7 +74,6 @@ function showInstructions(
   return stop
 }
 
-/** Resolves when the user types a line, or when the input closes. */
 const waitUntilReady = (lines: Interface) =>
   new Promise<void>((resolve) => {
     lines.once('line', () => resolve()).once('close', () => resolve())
@@ -96,7 +94,6 @@ const instructionText = (now: Instruction) =>
     repliesText(now),
   ].join('\n')
 
-/** Texts of the choices: each with the key to type, and its meaning. */
 const replyTexts: { readonly [kind in Reply['kind']]: string } = {
   done: 'd = done',
   nothing: '0 = nothing',
@@ -111,10 +108,7 @@ const replyTexts: { readonly [kind in Reply['kind']]: string } = {
 const repliesText = ({ replies }: Instruction) =>
   `  ${replies.map((kind) => replyTexts[kind]).join(' · ')}`
 
-/**
- * Parses the line that the user typed. Returns undefined for anything but a reply that the instruction
- * offers.
- */
+/** Parses the line that the user typed. Returns undefined unless the instruction offers that reply. */
 export function replyOf(
   line: string,
   { replies }: Pick<Instruction, 'replies'>,

@@ -18,10 +18,8 @@ import { saveRunOnExit } from './saveRunOnExit.ts'
 import { checkOutputFiles, writeRunFiles } from './writeRunFiles.ts'
 
 /**
- * Runs `touchstone check`: opens one wallet, runs the checks, compares the results with the declared failures,
- * prints the run and writes the files.
+ * Runs `touchstone check` on one wallet. Returns the exit code.
  *
- * @returns the exit code.
  * @throws UsageError for a mistake that the user can correct.
  */
 export async function runCheckCommand(options: CheckOptions): Promise<number> {

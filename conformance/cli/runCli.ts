@@ -26,8 +26,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 }
 
 /**
- * Prints an error: one line for an error that the user can correct, a stack with all causes for a fault of the
- * suite. Returns the exit code.
+ * Prints a line for an error that the user can correct, or the stack of a fault of the suite. Returns the exit code.
  */
 function printError(error: unknown): number {
   if (error instanceof CommanderError) {

@@ -20,9 +20,8 @@ export type MergeOptions = {
 }
 
 /**
- * Runs `touchstone merge`: merges the runs in these files.
+ * Runs `touchstone merge`. Returns the exit code of the merged run: 3 if a shard is missing.
  *
- * @returns the exit code of the merged run: 3 if a shard is missing.
  * @throws UsageError if a file is no run, or the runs cannot be merged.
  */
 export async function runMergeCommand(

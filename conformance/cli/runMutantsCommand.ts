@@ -19,10 +19,8 @@ import { scoreMutant, type MutantScore } from '../wallet/mutants/scoreMutant.ts'
 export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
 
 /**
- * Runs `touchstone mutants`: for each mutant, the checks that must catch the mutant. A check of a wallet counts only if
- * it passes on the correct wallet.
- *
- * @returns the exit code: 0 if every mutant is caught.
+ * Runs `touchstone mutants`: for each mutant, the checks that must catch it. A check of a wallet counts only if it
+ * passes on the correct wallet. Returns the exit code: 0 if every mutant is caught.
  */
 export async function runMutantsCommand({ of, in: place, only }: MutantsOptions): Promise<number> {
   if (of === 'product' && place === 'node') {
@@ -56,7 +54,6 @@ const inNode = (chain: Gateway): Wallets => ({
   close: async () => undefined,
 })
 
-/** Opens all wallets in pages of one browser, several at a time. */
 async function inPage(chain: Gateway): Promise<Wallets> {
   const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
   const { openPersonaInPage } = await import('../drivers/page/openPersonaInPage.ts')
@@ -100,8 +97,8 @@ function selectMutants(only: string | undefined, place: 'node' | 'page'): Mutant
 }
 
 /**
- * Runs the checks of the mutants on the correct wallet, with the quirks in `over` of the mutants. Returns all checks
- * except those that do not pass, because a check that fails on the correct wallet would "catch" every mutant.
+ * Returns the checks without those of the mutants that do not pass on the correct wallet with the quirks in `over`. A
+ * check that fails there would "catch" every mutant.
  */
 async function soundChecks(chosen: readonly Mutant[], open: OpenWallet) {
   const unsound = new Set<string>()
@@ -136,7 +133,6 @@ function report(scores: readonly MutantScore[], all: boolean, place: 'node' | 'p
   return caught === scores.length ? 0 : 1
 }
 
-/** Lists the mutants that this run has left out, and the checks without a mutant. */
 function describeLeftOut(scores: readonly MutantScore[], place: 'node' | 'page'): string[] {
   const there = new Set(scores.map(({ mutant }) => mutant.id))
   const absent = mutants.filter(({ id }) => !there.has(id))

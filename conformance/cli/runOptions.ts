@@ -17,13 +17,9 @@ export type RunOptions = {
   timeout?: string
 }
 
-/** Options of `check`. */
 export type CheckOptions = RunOptions & WalletOptions
 
-/**
- * Declares the options that `check` and `app` share. The names of their profiles and the default profile
- * differ.
- */
+/** Declares the options that `check` and `app` share. */
 export const withRunOptions = (
   command: Command,
   profile: { names: string; usual: string },
@@ -42,11 +38,8 @@ export const withRunOptions = (
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
 /**
- * Joins two values of `--only` to one glob, which matches an id that one of the two matches. If the value before is a
- * list, `{a,b}`, appends to it.
- *
- * @throws UsageError if the value is empty, as that of an unset variable in a script. An empty value would select
- *   everything.
+ * Joins two values of `--only` to one glob, `{a,b}`. Rejects an empty value, which may be an unset variable of a
+ * script and would select everything.
  */
 export function joinGlobs(glob: string, before?: string): string {
   if (glob === '') throw new UsageError("--only wants an id or a glob, for example '1193.*'.")
@@ -55,11 +48,7 @@ export function joinGlobs(glob: string, before?: string): string {
   return `{${alternatives},${glob}}`
 }
 
-/**
- * Parses the value of `--shard`.
- *
- * @throws UsageError if the text is not `i/n` with 1 <= i <= n.
- */
+/** Parses `i/n`, the value of `--shard`. Throws a UsageError unless 1 <= i <= n. */
 export function parseShard(text: string): { index: number; total: number } {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (!index || !total || index > total || !Number.isSafeInteger(total))
@@ -67,21 +56,11 @@ export function parseShard(text: string): { index: number; total: number } {
   return { index, total }
 }
 
-/**
- * Parses the value of an option that is a whole number.
- *
- * @throws UsageError if the text is no whole number, or one that JavaScript cannot represent exactly.
- */
 export function parseWholeNumber(text: string, option: string): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text)
   throw new UsageError(`--${option} wants a whole number, not "${text}".`)
 }
 
-/**
- * Parses the value of `--timeout`.
- *
- * @throws UsageError if the text is no whole number, or the limit is 0 ms or longer than a timer can be.
- */
 export function parseTimeout(text: string): number {
   const limit = parseWholeNumber(text, 'timeout')
   if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')

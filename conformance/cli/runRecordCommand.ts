@@ -13,10 +13,10 @@ export type RecordOptions = {
 }
 
 /**
- * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
+ * Runs `touchstone record`. Returns the exit code: 1 when a scenario could not be recorded.
  *
- * @returns the exit code: 1 when a scenario could not be recorded.
- * @throws UsageError if `--driver` names no known wallet, the file cannot be written, or there is no build or browser.
+ * @throws UsageError if `--driver` names no known wallet, the file cannot be written, or there is no build or
+ *   browser.
  */
 export async function runRecordCommand(options: RecordOptions): Promise<number> {
   const { driver, json, headed = false } = options
@@ -25,8 +25,7 @@ export async function runRecordCommand(options: RecordOptions): Promise<number> 
   if (!Object.hasOwn(extensionWallets, driver))
     throw new UsageError(`There is no driver "${driver}" that records. Known: ${driverNames}.`)
   const build = parseBuildOptions(driver, options)
-  // Check before the recording that its file can be written. The name of the default file contains the version,
-  // which is not known yet, so check another file in the same folder.
+  // Check before the recording. The name of the default file contains the version, which is not known yet.
   checkIsWritable(json ?? `${driver}.json`)
   const { version, recordings, failed } = await recordWallet(driver, { build, headed })
   const file = json ?? `${driver}-${version}.json`

@@ -4,10 +4,7 @@ import { journalFile } from './resultsJournal.ts'
 import { readJournal } from './readJournal.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
-/**
- * Writes the run that was interrupted to its JSON file, from its journal. Checks without a result are `harness-error`.
- * Synchronous, because it runs while the process exits. Does nothing if the run has no result yet.
- */
+/** Writes an interrupted run to its JSON file, from its journal, if it has a result. Runs while the process exits. */
 export function saveInterruptedRun(json: string): void {
   const journal = journalFile(json)
   const run = readJournal(journal)

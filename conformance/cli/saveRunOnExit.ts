@@ -1,8 +1,8 @@
 import { exitOnSignal } from '../drivers/page/exitOnSignal.ts'
 
 /**
- * Writes the results so far to the JSON file when the process exits, also after a signal. Returns a function that
- * removes this exit listener.
+ * Writes the results so far when the process exits, also after a signal. Returns a function that removes the
+ * listener.
  */
 export async function saveRunOnExit(json: string | undefined): Promise<() => void> {
   if (json === undefined) return () => undefined

@@ -4,11 +4,7 @@ import { inProfile } from '../core/profiles.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { parseShard, type RunOptions } from './runOptions.ts'
 
-/**
- * Selects the checks that `--profile`, `--only` and `--shard` name.
- *
- * @throws UsageError if no check matches `--only`, there is no such profile, or the shard is malformed.
- */
+/** Selects the checks that `--profile`, `--only` and `--shard` name. Throws a UsageError if there are none. */
 export function selectChecks(
   checks: readonly Check[],
   options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
@@ -28,9 +24,7 @@ export function selectChecks(
 
 /**
  * Removes the checks that cut the network, except in the profile `network`, and except the check whose full id is
- * `only`. After a cut, a real wallet waits for minutes, so these checks have a profile of their own.
- *
- * @throws UsageError if no check is left, unless the run is a shard.
+ * `only`. A real wallet needs minutes after a cut. Throws a UsageError if no check is left of a whole run.
  */
 export function leaveOutNetworkCuts(
   checks: Check[],
@@ -43,10 +37,10 @@ export function leaveOutNetworkCuts(
   return rest
 }
 
-/** Returns the number of a check's shard, from 1 to `total`. The number is the same on every machine. */
+/** Returns the number of a check's shard, from 1 to `total`. It is the same on every machine. */
 export const shardIndexOf = (id: string, total: number): number => (hash(id) % total) + 1
 
-/** Returns the FNV-1a hash of an id, which is the same on every machine. */
+/** Returns the FNV-1a hash of an id. */
 function hash(id: string): number {
   let value = 0x811c9dc5
   for (const char of id) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193) >>> 0

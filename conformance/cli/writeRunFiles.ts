@@ -15,7 +15,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { writeAtomically } from './writeAtomically.ts'
 import type { Run } from '../core/result.ts'
 
-/** Formats in which a run can be written, each with the name of its file. */
+/** Output files of a run, by format. */
 export type FileOptions = {
   json?: string
   html?: string
@@ -26,8 +26,7 @@ export type FileOptions = {
 }
 
 /**
- * Writes a run in every format that the options name. JSON comes first, because the other formats can be rendered from
- * it.
+ * Writes a run in every format that the options name, JSON first.
  *
  * @param sources files that the run was read from, which must not be overwritten
  * @throws UsageError as {@link checkOutputFiles}.
@@ -58,31 +57,20 @@ export async function writeRunFiles(
   if (summary) appendFileSync(summary, await markdownOf(run))
 }
 
-/**
- * Writes a file with {@link writeAtomically}. Creates its folder if needed.
- *
- * @throws UsageError if the file cannot be written.
- */
+/** Writes a file with {@link writeAtomically}, and creates its folder. Throws a UsageError if that fails. */
 export function writeFile(file: string, text: string): void {
   attempt(file, () => writeAtomically(file, text))
 }
 
 /**
- * Checks, before a run starts, that its output files can be written.
- *
- * @throws UsageError if a file cannot be written, two names lead to the same file, or a file is one of
- * `sources`.
+ * Checks, before a run starts, that its output files can be written, and that they differ from each other and from
+ * `sources`. Throws a UsageError otherwise.
  */
 export function checkOutputFiles(files: FileOptions, sources: readonly string[] = []): void {
   outputFiles(files, sources).forEach(checkIsWritable)
 }
 
-/**
- * Returns the paths of the output files that the options name. Rejects an empty name, which may come from a
- * variable of the shell that is not set.
- *
- * @throws UsageError if a file has no name, or would overwrite another output file or one of `sources`.
- */
+/** Returns the paths of the output files. Rejects an empty name, which may come from an unset variable of the shell. */
 function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
   const read = new Set(sources.map(pathOf))
   const byPath = new Map<string, string>()
@@ -103,7 +91,6 @@ function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
   })
 }
 
-/** Returns the absolute path of a file. Resolves symbolic links if the file exists. */
 const pathOf = (file: string): string => (existsSync(file) ? realpathSync(file) : resolve(file))
 
 /** Rejects a list in which two names lead to the same file. */
@@ -123,12 +110,7 @@ export function rejectDuplicateFiles(command: string, files: readonly string[]):
 
 const formats = ['json', 'html', 'markdown', 'junit', 'badge'] as const
 
-/**
- * Checks that a file can be written, so that a run of minutes does not fail at its end. An existing file keeps
- * its content.
- *
- * @throws UsageError if the file cannot be written.
- */
+/** Throws a UsageError if a file cannot be written. An existing file keeps its content. */
 export function checkIsWritable(file: string): void {
   attempt(file, () => {
     const there = statSync(file, { throwIfNoEntry: false })
@@ -165,7 +147,7 @@ async function writeBadge(run: Run, file: string): Promise<void> {
   writeFile(svg, badgeSvg(badge))
 }
 
-/** Returns the names of both files of a badge, whichever of the two is given. */
+/** Returns the names of both files of a badge, given either. */
 function badgeFiles(file: string): { json: string; svg: string } {
   const bare = file.replace(/\.(json|svg)$/, '')
   return { json: `${bare}.json`, svg: `${bare}.svg` }

@@ -9,8 +9,7 @@ import { countMusts, verdictOf } from './verdictOf.ts'
 export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
 
 /**
- * Summarizes a run in a few words for a badge. The label names the profile. The message has the number of MUST checks
- * that hold, and the date.
+ * Summarizes a run for a badge: profile, number of MUST checks that hold, date.
  *
  * @example
  * badgeOf(run).message // '106/108 MUST · 2 known · 2026-03-01'
@@ -36,22 +35,18 @@ export function badgeOf(run: Run): Badge {
   }
 }
 
-/** Renders a badge as an SVG file, which needs no service to be shown. */
 export const badgeSvg = ({ label, message, color }: Badge): string =>
   `${makeBadge({ label, message, color })}\n`
 
-/**
- * Returns the color of a badge. Yellow means that no result is unexpected, but the run does not show that the wallet is
- * conformant.
- */
+/** Yellow: no result is unexpected, but the run does not show that the wallet is conformant. */
 const colour = (good: boolean, exitCode: number) => {
   if (good) return 'brightgreen'
   return exitCode === 0 ? 'yellow' : 'red'
 }
 
 /**
- * Returns the newest dated list of the run's profile that contains every check of the run: `core-2026.1` for
- * `core`. If no list does, returns the name of the profile.
+ * Returns the newest dated list of the run's profile that contains every check of the run: `core-2026.1` for `core`.
+ * Without one, returns the profile.
  */
 const datedProfile = ({ suite: { profile }, results }: Run) =>
   Object.entries(frozen)

@@ -1,9 +1,7 @@
 import { isDeclared } from '../core/expectations.ts'
 import type { Result } from '../core/result.ts'
 
-/**
- * Returns a suffix for the status of a result, which tells its declared status. Empty if no status is declared.
- */
+/** Returns a suffix with the declared status of a result, if any. */
 export const describeDeclaredStatus = (
   result: Pick<Result, 'status' | 'expected' | 'intermittent'>,
 ): string => {

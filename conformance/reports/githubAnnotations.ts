@@ -3,10 +3,7 @@ import type { Result, Run } from '../core/result.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForDisplay } from './escapeForDisplay.ts'
 
-/**
- * Returns annotations for GitHub's log: failures and warnings that no declaration covers, and outdated declarations.
- * After ten annotations, the last line has the number of the others.
- */
+/** Returns annotations for GitHub's log: undeclared failures and warnings, and outdated declarations. Ten at most. */
 export function githubAnnotations({ results }: Run): string[] {
   const lines = results.flatMap((result) => annotation(result) ?? [])
   const rest = lines.length - maxAnnotations

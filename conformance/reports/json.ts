@@ -1,21 +1,14 @@
 import type { Run } from '../core/result.ts'
 import { schemaErrorOf } from './schemaErrorOf.ts'
 
-/**
- * Serializes a run as JSON, after validating the run against `spec/result.schema.json`.
- *
- * @throws Error if the run does not fit the schema, which is a fault of the suite.
- */
+/** Serializes a run as JSON. Throws an Error if the run does not fit `spec/result.schema.json`. */
 export function jsonText(run: Run): string {
   const misfit = schemaErrorOf(run)
   if (misfit) throw new Error(`The run does not fit its schema: ${misfit}`)
   return `${wellFormed(stringify(run))}\n`
 }
 
-/**
- * Serializes a run with indentation. If that text is too long for a JavaScript string, serializes it on one
- * line.
- */
+/** Indents the JSON unless it is too long for a JavaScript string then. */
 function stringify(run: Run): string {
   try {
     return JSON.stringify(run, undefined, 1)
@@ -25,8 +18,8 @@ function stringify(run: Run): string {
 }
 
 /**
- * Replaces unpaired surrogates by U+FFFD. `JSON.stringify` writes them as escapes, and many JSON readers reject a file
- * with such escapes. Escapes control characters, and characters that change the direction of text.
+ * Replaces unpaired surrogates, whose escapes many JSON readers reject. Escapes control characters and those that
+ * change the direction of text.
  */
 const wellFormed = (json: string) =>
   json

@@ -4,8 +4,8 @@ import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeHtml } from './html/escapeHtml.ts'
 
 /**
- * Renders a run as JUnit XML: a test suite per group, a test case per check. The XML contains a failure or an error if
- * the run's exit code is not 0. Declared failures, and other checks that did not run, are skipped tests.
+ * Renders a run as JUnit XML. It contains a failure or an error if the run's exit code is not 0. Declared failures,
+ * and other checks that did not run, are skipped tests.
  */
 export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]

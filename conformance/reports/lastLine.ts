@@ -2,10 +2,8 @@ import type { Result, Run } from '../core/result.ts'
 import { countStatuses } from './counts.ts'
 
 /**
- * Returns the last line of a command's standard output. For a manual run, the line also counts skipped checks.
- *
- * @example
- * lastLine('check', results) // 'check: 212 pass, 0 fail, …'
+ * Returns the last line of a command's standard output: `check: 212 pass, 0 fail, …`. Counts skipped checks too if
+ * the run is manual.
  */
 export function lastLine(
   name: string,

@@ -66,7 +66,7 @@ const describeResult = ({ id, title, status, level, message = '' }: Result) =>
 const describeIntermittent = (result: Result) =>
   `${code(result.id)} (${result.level}): ${result.status}${describeDeclaredStatus(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`
 
-/** Escapes a text of the wallet, so that the text adds no markup, links, mentions or lines to the report. */
+/** Escapes a text, so that it adds no markup, links, mentions or lines to the report. */
 const escapeMarkdown = (text: string) =>
   escapeForDisplay(text.replace(/[\r\n]+/g, ' '))
     .replace(/[\\`*_{}[\]<>#|~@&]/g, (char) => `&#${char.charCodeAt(0)};`)

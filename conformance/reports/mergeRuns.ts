@@ -12,18 +12,15 @@ export declare namespace mergeRuns {
     wanted: (run: Run) => readonly PlannedCheck[]
     /** Returns the number of a check's shard, from 1 to `total`. */
     partOf: (id: string, total: number) => number
-    /**
-     * Adds the root causes to the merged results. A shard alone cannot find all of them, because a check and
-     * its cause may be in different shards.
-     */
+    /** Adds the root causes, which may be in another shard. */
     causes?: (results: readonly Result[]) => Result[]
     personas?: readonly Expectations[]
   }
 }
 
 /**
- * Merges shards, or runs of the same wallet, into one run. If several files contain a check, the worst result counts. A
- * check of a sharded run that no file contains becomes a `harness-error`.
+ * Merges shards, or runs of the same wallet, into one run. The worst result of a check counts. Checks that are
+ * missing from a sharded run become a `harness-error`.
  *
  * @throws UsageError if the runs cannot be merged, or one run is given twice.
  */
@@ -53,14 +50,9 @@ export function mergeRuns(
   }
 }
 
-/** Returns the ids of the runs that were merged into this run, or the run's own id. */
 const runIdsOf = ({ run }: Run): string[] => run.mergedFrom ?? [run.id]
 
-/**
- * Rejects a run that is in several files, because each of its checks would count as two attempts.
- *
- * @throws UsageError with the id of the run.
- */
+/** Rejects a run that is in several files, because each of its checks would count as two attempts. */
 function rejectDuplicates(runs: readonly Run[]): void {
   const ids = runs.flatMap(runIdsOf)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
@@ -70,7 +62,6 @@ function rejectDuplicates(runs: readonly Run[]): void {
     )
 }
 
-/** Properties that must be equal in all files, each with its name for the error message. */
 const equalProperties: [name: string, of: (run: Run) => unknown][] = [
   ['catalogues', ({ suite }) => suite.catalogueHash],
   ['profiles', ({ suite }) => suite.profile],
@@ -91,10 +82,7 @@ function rejectDifferentRuns(runs: readonly Run[]): void {
   }
 }
 
-/**
- * Statuses from worst to best. A fault of the suite is the worst, because a pass on another machine does not
- * make up for it.
- */
+/** Statuses from worst to best. A pass on another machine does not make up for a fault of the suite. */
 const order: Status[] = [
   ...(['harness-error', 'fail', 'timeout', 'blocked', 'warn'] as const),
   ...(['manual-pending', 'info', 'not-applicable', 'pass'] as const),

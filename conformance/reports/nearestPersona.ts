@@ -3,21 +3,17 @@ import { isWrong, type Result } from '../core/result.ts'
 import { isNotWalletFault } from '../core/addRootCauses.ts'
 
 /**
- * Similarity of a run to one fake wallet. `shared` is the number of checks that fail in the run and are declared for
- * the fake wallet. `apart` is the number of checks for which only one of the two is true.
+ * Similarity of a run to a fake wallet: checks that fail in the run and are declared for it (`shared`), and checks
+ * for which only one of the two is true (`apart`).
  */
 export type PersonaLikeness = { persona: string; shared: number; apart: number }
 
-/** Minimum number of conclusive results in a run. A run with fewer is not compared. */
+/** Minimum number of conclusive results in a run that is compared. */
 const minChecks = 40
 
 /**
- * Ranks the fake wallets by their similarity to a run, the most similar one first. Compares the failures in the run
- * with the declarations of each fake wallet, over the checks whose result in the run is conclusive. The standard wallet
- * has no declarations. Returns an empty list for a run with fewer than `minChecks` such checks.
- *
- * @example
- * rankPersonas(results, personas)[0] // { persona: 'rainbow', shared: 24, apart: 3 }
+ * Ranks the fake wallets by their similarity to a run, over the checks whose result in the run is conclusive. The
+ * standard wallet has no declarations.
  */
 export function rankPersonas(
   results: readonly Result[],
@@ -38,15 +34,10 @@ export function rankPersonas(
     .toSorted((a, b) => a.apart - b.apart || b.shared - a.shared)
 }
 
-/**
- * Maximum of `apart` for a fake wallet that counts as near although it shares no failure with the run.
- */
+/** Maximum of `apart` for a near fake wallet that shares no failure with the run. */
 const maxDifferences = 10
 
-/**
- * Returns the name of the nearest fake wallet. If several are equally near, returns the names of three at most,
- * and the number of the others. Undefined if none is near.
- */
+/** Returns the names of up to three nearest fake wallets and the number of the others. Undefined if none is near. */
 export function nearestPersona(ranked: readonly PersonaLikeness[]): string | undefined {
   const [first] = ranked
   if (!first || (first.shared === 0 && first.apart > maxDifferences)) return undefined
@@ -58,8 +49,8 @@ export function nearestPersona(ranked: readonly PersonaLikeness[]): string | und
 }
 
 /**
- * Returns whether a result shows something about the wallet: a pass or a failure, unless it is declared as
- * intermittent. A check that is blocked by a fault of the wallet counts as a failure.
+ * Returns whether a result shows something about the wallet. A check that is blocked by a fault of the wallet counts
+ * as a failure.
  */
 const isConclusive = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))

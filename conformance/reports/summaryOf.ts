@@ -3,10 +3,7 @@ import type { Result, Run } from '../core/result.ts'
 import { countByLevel } from './counts.ts'
 import { rankPersonas, nearestPersona } from './nearestPersona.ts'
 
-/**
- * Computes the summary of a run. `personas` are the declared failures of the fake wallets that are compared with the
- * run.
- */
+/** Computes the summary of a run. `personas` are the fake wallets to compare with. */
 export function summaryOf(
   results: readonly Result[],
   personas: readonly Expectations[] = [],

@@ -23,14 +23,12 @@ const colours: Record<Status, (text: string) => string> = {
   'manual-pending': pc.dim,
 }
 
-/** Time in ms between two lines with the count, if the output is no terminal. */
+/** Time in ms between two lines with the count. */
 const countInterval = 30_000
 
 /**
- * Shows the progress of a run. In a terminal (`live`) this is one line that changes, with the number of results and the
- * id of a check. Otherwise failures are printed, and a line with the count every 30 s at most. After `end` nothing is
- * printed: when the suite aborts a run, checks that are still running fail as a consequence, and their lines would
- * precede the cause.
+ * Shows the progress of a run: in a terminal (`live`) one line that changes, else the failures and sometimes the
+ * count. Prints nothing after `end`, because the checks of an aborted run fail as a consequence.
  */
 export function createProgress(
   total: number,
@@ -65,8 +63,7 @@ export function createProgress(
 }
 
 /**
- * Prints a finished run: first the results other than passed, informative and not applicable ones, then a table by
- * group, then the last line, which scripts can read.
+ * Prints the results that need attention, a table by group, and the last line, which scripts can read.
  *
  * @param limitation sentence about what the run did not check
  */
@@ -94,7 +91,6 @@ export function printRun(run: Run, out: Output, name: string, limitation?: strin
   out.write(`${lastLine(name, results, run.run.mode)}\n`)
 }
 
-/** Returns a sentence about a run that contains only a part of the checks, or undefined for a whole run. */
 function describePart(run: Run): string | undefined {
   const whole = partOf(run)
   if (whole === undefined) return undefined

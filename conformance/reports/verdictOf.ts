@@ -32,7 +32,7 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   }
 }
 
-/** Counts the MUST checks that apply to the wallet, and returns those that do not hold or could not be checked. */
+/** Counts the MUST checks that apply, and returns those that do not hold or could not be checked. */
 export function countMusts(results: Run['results']): { applying: number; broken: Run['results'] } {
   const applying = results.filter(
     ({ level, status }) => level.startsWith('MUST') && status !== 'not-applicable',
@@ -41,7 +41,6 @@ export function countMusts(results: Run['results']): { applying: number; broken:
   return { applying: applying.length, broken }
 }
 
-/** Groups the results that have a root cause by this cause. */
 export const groupByRootCause = (results: readonly Result[]): Map<string, Result[]> =>
   Map.groupBy(
     results.filter(({ rootCause }) => rootCause),
@@ -49,8 +48,8 @@ export const groupByRootCause = (results: readonly Result[]): Map<string, Result
   )
 
 /**
- * Returns the name of the set of which a run with `--only` or `--shard` is a part, or undefined for a whole run. With
- * `--only` and the default profile, the suite searches all checks and not only those of the profile.
+ * Returns the name of the set of which a run with `--only` or `--shard` is a part. With `--only` and the default
+ * profile, the suite searches all checks.
  */
 export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | undefined {
   if (run.only === undefined && run.shard === undefined) return undefined
@@ -58,10 +57,7 @@ export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | und
   return isAll ? 'all checks' : suite.profile
 }
 
-/**
- * Statuses of checks that could not be judged. A MUST check with such a status counts as broken, because the wallet has
- * to show that it meets a MUST.
- */
+/** Statuses of checks that could not be judged. A wallet has to show that it meets a MUST. */
 const inconclusive: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
 
 export const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../core/UsageError.ts'
 
-/**
- * Builds the Check page from its sources into a folder. The published package does not contain these sources.
- *
- * @throws UsageError if the sources do not exist
- */
+/** Builds the Check page into a folder. Throws a UsageError without its sources, which are not published. */
 export async function buildPage(folder: string): Promise<void> {
   const root = fileURLToPath(new URL('../../../apps/check', import.meta.url))
   if (!existsSync(join(root, 'index.html')))

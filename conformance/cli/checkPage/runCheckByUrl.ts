@@ -25,11 +25,10 @@ import { buildPage } from './buildPage.ts'
 import { servePage } from './servePage.ts'
 
 /**
- * Runs `touchstone check --url`: serves the Check page on the local network, and waits for the run that a user makes
- * with the page in a wallet. Then prints and writes this run as `check` does.
+ * Serves the Check page on the local network, waits for the run that a user makes with it, and reports this run as
+ * `check` does.
  *
  * @returns the exit code; 130 if the command is stopped before a run arrives
- * @throws UsageError for a mistake that the user can correct
  */
 export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   rejectUnusedOptions(options)
@@ -77,7 +76,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   })
 }
 
-/** Returns the text for the terminal once the page is served: its addresses, and a QR code for phones. */
+/** Returns the text with the addresses of the page, and a QR code for phones. */
 export function servedText({ local, network }: { local: string; network?: string }): string {
   const lines = [
     `The Check page is at ${local}`,
@@ -92,7 +91,6 @@ export function servedText({ local, network }: { local: string; network?: string
   return `${lines.join('\n')}\n`
 }
 
-/** Rejects options that have no effect with `--url`, and profiles that the page does not have. */
 function rejectUnusedOptions(options: CheckOptions): void {
   for (const [option, why] of Object.entries(unused))
     if (options[option as keyof typeof unused] !== undefined)
@@ -132,7 +130,6 @@ const commandOf = (options: CheckOptions) =>
     ...sharedArgs(options),
   ])
 
-/** Returns the port that the environment variable PORT names. 0 selects a free port. */
 function portOf({ PORT = '' }: NodeJS.ProcessEnv): number {
   if (PORT === '') return 0
   const port = Number(PORT)

@@ -26,8 +26,7 @@ export declare namespace servePage {
 }
 
 /**
- * Serves the Check page on the local network. Its address contains a random key, so that only someone who has the
- * address can send a run.
+ * Serves the Check page on the local network, at an address with a random key.
  *
  * @throws UsageError if the port cannot be used
  */
@@ -92,7 +91,6 @@ function sendFile(response: ServerResponse, folder: string, inside: string): voi
   createReadStream(file).pipe(response)
 }
 
-/** Creates the error for a port that cannot be used. */
 function portError(port: number, cause: NodeJS.ErrnoException): UsageError {
   const why = cause.code && reasons[cause.code]
   return new UsageError(
@@ -149,7 +147,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Returns the first IPv4 address of this machine that is not a loopback address. */
 function lanAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])

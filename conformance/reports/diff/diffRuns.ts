@@ -21,10 +21,7 @@ export type Change = { bucket: Bucket; id: string; before?: Result; after?: Resu
 
 export type Diff = { changes: Change[]; notes: string[]; compared: number; failing: boolean }
 
-/**
- * Compares two runs, check by check. Adds a note for each property in which the runs differ, for example their
- * catalogues.
- */
+/** Compares two runs, check by check. Notes the properties in which the runs differ. */
 export function diffRuns(a: Run, b: Run): Diff {
   const before = new Map(a.results.map((result) => [result.id, result]))
   const after = new Map(b.results.map((result) => [result.id, result]))
@@ -62,7 +59,6 @@ function statusBucket(before: Result, after: Result): Bucket | undefined {
   return before.status === 'pass' ? 'no longer passing' : 'status changed among non-pass'
 }
 
-/** Returns whether one of the two runs declares both statuses as intermittent. */
 const isIntermittent = (before: Result, after: Result): boolean =>
   [before, after].some(
     ({ intermittent }) =>
@@ -70,10 +66,7 @@ const isIntermittent = (before: Result, after: Result): boolean =>
       intermittent.statuses.includes(after.status),
   )
 
-/**
- * Returns whether a check counts as failing. A `harness-error` counts too, because nothing shows that the wallet meets
- * the requirement.
- */
+/** A `harness-error` counts too, because nothing shows that the wallet meets the requirement. */
 const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'
 
 const wantedOf = ({ wanted }: Result) =>

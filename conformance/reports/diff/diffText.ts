@@ -32,7 +32,6 @@ function change(bucket: Change['bucket'], before?: Result, after?: Result): stri
   return `${before?.status ?? '(none)'} -> ${after?.status ?? '(none)'}`
 }
 
-/** Returns the first lines in which the transcripts of a check differ between the two runs. */
 function transcripts(before?: Result, after?: Result): string[] {
   if (!before?.transcript || !after?.transcript) return []
   const [a, b] = [before.transcript, after.transcript].map(

@@ -1,9 +1,8 @@
 import type { Transcript } from '../../core/transcript.ts'
 
 /**
- * Renders a transcript as lines without times, and replaces values that differ between runs: UUIDs, addresses, long
- * hex values and addresses of nodes. Equal values get the same name within a transcript, so a wrong address is still
- * visible.
+ * Renders a transcript as lines without times, and names values that differ between runs: UUIDs, addresses, long hex
+ * values, nodes. Equal values get the same name, so a wrong address is still visible.
  */
 export function normaliseTranscript(transcript: Transcript): string[] {
   const named = new Map<string, string>()

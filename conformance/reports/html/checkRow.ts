@@ -6,10 +6,7 @@ import { escapeHtml } from './escapeHtml.ts'
 import { sequenceDiagram } from './sequenceDiagram.ts'
 import { consoleSnippet } from './consoleSnippet.ts'
 
-/**
- * Renders the result of one check: a summary line which opens to show the clause, the wanted and the observed
- * value, and the transcript.
- */
+/** Renders the result of one check: a line that opens to show the clause, the values and the transcript. */
 export function checkRow(result: Result, run: Run): string {
   const { id, title, level, status, message, transcript = [] } = result
   return `<details id="${escapeHtml(id)}" data-id="${escapeHtml(id)}" data-status="${status}" data-level="${level}">
@@ -58,10 +55,7 @@ const clause = ({ spec = [] }: Result) =>
     )
     .join('; ')
 
-/**
- * Renders a text as a link if its address is a web address, else as plain text. Readers trust the links of a
- * report, and a wallet may supply any text.
- */
+/** Links to web addresses only, because a wallet may supply any text. */
 const external = (url: string, text = url) =>
   /^https?:\/\//.test(url)
     ? `<a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(text)}</a>`
@@ -69,13 +63,12 @@ const external = (url: string, text = url) =>
 
 export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escapeHtml(id)}</a>`
 
-/** Renders a cause as a link if it is a check of this run, else as plain text, for example a missing user action. */
+/** Links to a cause if it is a check of this run. */
 const linkTo = (cause: string, { results }: Run) =>
   results.some(({ id }) => id === cause) ? link(cause) : escapeHtml(cause)
 
 const value = (content: SerializedValue) =>
   `<pre>${escapeHtml(JSON.stringify(content, undefined, 1))}</pre>`
 
-/** Returns the command that repeats this check alone. */
 const repeat = ({ run }: Run, id: string) =>
   `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`

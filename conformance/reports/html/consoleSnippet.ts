@@ -2,8 +2,8 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import type { Transcript } from '../../core/transcript.ts'
 
 /**
- * Returns one line of JavaScript that repeats the requests of a check in the console of any page with the wallet.
- * Returns an empty text if the check has no requests, has more than `maxCalls`, or uses several pages.
+ * Returns one line of JavaScript that repeats the requests of a check in the console of a page with the wallet. Empty
+ * if that is impossible.
  */
 export function consoleSnippet(transcript: Transcript): string {
   const requests = transcript.flatMap(({ dir, data }) =>
@@ -20,10 +20,7 @@ export function consoleSnippet(transcript: Transcript): string {
 
 const maxCalls = 12
 
-/**
- * Returns the first argument of a call as JSON, if it is an object with `method`. Returns undefined for other calls,
- * and for calls of the announced provider.
- */
+/** Returns the argument of a call of `request` on the provider under test as JSON. */
 function requestArgument(data: SerializedValue | undefined): string | undefined {
   if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
   const { args, on } = data as { args: SerializedValue; on?: SerializedValue }

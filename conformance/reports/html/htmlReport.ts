@@ -91,9 +91,6 @@ function rootCauses(results: readonly Result[]): string {
   return `<h2>Root causes (${caused.size})</h2><ul>${items.join('')}</ul>`
 }
 
-/**
- * Renders the list of the fake wallets that are most similar to this wallet, for developers who know one of them.
- */
 function nearestPersonas({ summary: { nearest, likeness = [] } }: Run): string {
   if (!nearest) return ''
   const items = likeness.map(
@@ -138,7 +135,6 @@ const nameAndVersion = ({ name, version }: Run['subject']) =>
 
 const needsAttention = (result: Result) => isUnexpected(result) || result.status === 'harness-error'
 
-/** Script of the page's filters and of the links to checks. Without this script, the page shows every check. */
 const filterScript = `
 const form = document.querySelector('.filters')
 const checks = [...document.querySelectorAll('details[data-id]')]

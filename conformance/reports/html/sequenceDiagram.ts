@@ -3,10 +3,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { shortenText } from '../../core/shortenText.ts'
 
-/**
- * Renders a transcript as a sequence diagram: a list of its first entries in order, most with an arrow between two
- * columns. Without styles the diagram is a plain list.
- */
+/** Renders the first entries of a transcript as a sequence diagram, which is a plain list without styles. */
 export function sequenceDiagram(transcript: Transcript): string {
   const entries = transcript.filter(({ what }) => what !== 'world')
   const shown = entries.slice(0, maxEntries)
@@ -18,10 +15,7 @@ export function sequenceDiagram(transcript: Transcript): string {
   ].join('')
 }
 
-/**
- * Columns between which each kind of entry draws its arrow, from sender to receiver: 1 app, 2 provider, 3
- * prompt, 4 node.
- */
+/** Columns of each arrow, from sender to receiver: 1 app, 2 provider, 3 prompt, 4 node. */
 const columns: Record<Entry['dir'], [from: number, to: number]> = {
   call: [1, 2],
   result: [2, 1],
@@ -47,13 +41,11 @@ function entryRow({ t, dir, what, data }: Entry): string {
   return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escapeHtml(what)}</b>${pageLabel(data)} ${text}</div></li>`
 }
 
-/** Returns the name of an entry's page, for checks with several pages. */
 function pageLabel(data: SerializedValue | undefined): string {
   const { page } = (data ?? {}) as { page?: SerializedValue }
   return typeof page === 'string' ? ` in ${escapeHtml(page)}` : ''
 }
 
-/** Returns the most important part of an entry's data. The JSON file has all data. */
 function summarize(
   dir: Entry['dir'],
   data: SerializedValue | undefined,

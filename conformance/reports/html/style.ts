@@ -1,7 +1,4 @@
-/**
- * Styles of the report. They load no external resources. Texts have a contrast of at least 4.5 to 1 in both color
- * schemes.
- */
+/** Styles of the report. Texts have a contrast of at least 4.5 to 1 in both color schemes. */
 export const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif;
   --line: light-dark(#d0d0d8, #44444c); --soft: light-dark(#f3f3f6, #222228); --dim: light-dark(#5a5a66, #a6a6b2); --link: light-dark(#1a4fa0, #8ab8ff);

@@ -3,9 +3,8 @@ import { symbols, type Column, type Matrix, type MatrixCell } from './matrix.ts'
 import { columnHeader } from './matrixHtml.ts'
 
 /**
- * Renders the public compatibility page: real wallets and their features, each wallet with its version and the date of
- * its newest run. The page has no scripts and no inline styles, so it works under a strict content security policy. Its
- * styles are in a separate file (`compatibilityStyle`).
+ * Renders the public page of real wallets. It works under a strict content security policy: no scripts, no inline
+ * styles.
  */
 export function compatibilityHtml({ features, columns }: Matrix): string {
   const rows = features.map(

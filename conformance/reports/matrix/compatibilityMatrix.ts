@@ -1,10 +1,7 @@
 import type { Run } from '../../core/result.ts'
 import { features, matrixOf, type Column, type Matrix } from './matrix.ts'
 
-/**
- * Wallets that the compatibility page always lists, even without a run. `names` are the names that a wallet has
- * in runs.
- */
+/** Wallets that the compatibility page lists even without a run, with their names in runs. */
 export const listedWallets: readonly { wallet: string; names: readonly string[] }[] = [
   { wallet: 'Rabby', names: ['rabby', 'rabby wallet', 'io.rabby'] },
   { wallet: 'Gate', names: ['gate', 'gate wallet', 'io.gate.wallet'] },
@@ -17,9 +14,7 @@ export const listedWallets: readonly { wallet: string; names: readonly string[] 
 ]
 
 /**
- * Builds the matrix of real wallets. Leaves out runs without a version, parts of runs, and runs of fake wallets,
- * provider modules and dapps, which show nothing about a real wallet. All features of a listed wallet without a run are
- * unknown.
+ * Builds the matrix of real wallets. Leaves out runs without a version, parts of runs, and runs of other subjects.
  *
  * @param now present time in ms; a feature with a result older than 180 days is unknown
  */
@@ -47,10 +42,7 @@ function exclusionReason({ subject, run }: Run): string | undefined {
 
 const real: ReadonlySet<string> = new Set(['extension', 'in-app-browser', 'walletconnect'])
 
-/**
- * Gives a listed wallet the same name in all its runs. A run may have the name from the driver, the rdns or the wallet
- * itself.
- */
+/** Gives a listed wallet the same name in all its runs. */
 function withKnownName(run: Run): Run {
   const { name, rdns = '' } = run.subject
   const known = listedWallets.find(

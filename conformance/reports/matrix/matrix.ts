@@ -9,7 +9,6 @@ export type Feature = { id: string; title: string; checks: readonly string[] }
 
 export const features: readonly Feature[] = table
 
-/** Returns a function that tells whether the check with an id belongs to the feature. */
 export const matchesFeature = ({ checks }: Feature): ((id: string) => boolean) =>
   picomatch([...checks], { nobrace: true })
 
@@ -18,10 +17,7 @@ export const symbols = { yes: '✓', partial: '◐', no: '✗', unknown: '?' } a
 
 export type SupportLevel = keyof typeof symbols
 
-/**
- * Support of one feature by one wallet, with the results of the feature's checks. `why` has the root causes of
- * failures, the messages of checks that are not applicable, or the reason why the support is unknown.
- */
+/** Support of one feature by one wallet, the results of the feature's checks, and reasons unless the answer is yes. */
 export type MatrixCell = { answer: SupportLevel; why: string[]; results: Result[] }
 
 export type Column = {
@@ -33,16 +29,14 @@ export type Column = {
 
 export type Matrix = { features: readonly Feature[]; columns: Column[] }
 
-/** Age in ms from which results no longer count: the wallet has had many releases since. */
+/** Age in ms from which results no longer count. */
 const staleAfter = 180 * 24 * 60 * 60 * 1000
 
 /**
- * Builds the matrix of features and wallets from many runs. Runs of the same wallet and version share one
- * column. The column uses the newest result of each check.
+ * Builds the matrix of features and wallets. Runs of the same wallet and version share a column, in which the newest
+ * result of each check counts.
  *
  * @param now present time in ms; a feature with a result older than 180 days is unknown
- * @example
- * matrixOf(runs, Date.now()).columns[0]?.cells[0]?.answer // 'yes'
  */
 export function matrixOf(runs: readonly Run[], now: number): Matrix {
   const wallets = Map.groupBy(runs, ({ subject: { name, kind, version, digest } }) =>
@@ -92,7 +86,6 @@ function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): Matr
   return { answer: 'yes', why: [], results: own }
 }
 
-/** Returns the meaning of a check's result for the feature. */
 function evidenceOf(result: Result): 'supports' | 'contradicts' | 'inconclusive' | 'irrelevant' {
   const { status } = result
   if (lacksService(result)) return 'inconclusive'
@@ -101,7 +94,7 @@ function evidenceOf(result: Result): 'supports' | 'contradicts' | 'inconclusive'
   return status === 'info' || status === 'not-applicable' ? 'irrelevant' : 'inconclusive'
 }
 
-/** Returns whether a check did not run because the wallet declares that it lacks the feature of the check. */
+/** Returns whether the wallet declares that it lacks the feature of the check. */
 const lacksFeature = ({ id, status, message }: Result) =>
   status === 'not-applicable' &&
   message === `The wallet declares that it lacks "${walletChecks.get(id)?.feature}".`

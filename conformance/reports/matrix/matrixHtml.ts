@@ -36,7 +36,6 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 `
 }
 
-/** Renders the header cell of a wallet: name, version and the date of its newest run. */
 export const columnHeader = ({ wallet, version, seen }: Column) =>
   `<th scope="col">${escapeHtml(wallet)}${version ? ` ${escapeHtml(version)}` : ''}<br><small>${escapeHtml(seen)}</small></th>`
 

@@ -1,6 +1,5 @@
 import type { Matrix } from './matrix.ts'
 
-/** Renders a matrix as JSON, with the answer, the reasons and the checks of each cell. */
 export const matrixJson = ({ features, columns }: Matrix): string =>
   `${JSON.stringify(
     {
