@@ -6,9 +6,7 @@ type Closable = { close(): Promise<void> }
 /**
  * Closes items one after the other, even if closing one of them fails.
  *
- * @param before errors that occurred before; they are thrown like those of closing.
- * @throws the error if there is one. If there are several, one error with all messages: a UsageError if the
- *   first is one.
+ * @throws the error of closing or in `before`. Several become one error, a UsageError if the first is one.
  */
 export async function closeAll(
   items: readonly (Closable | undefined)[],
@@ -20,14 +18,7 @@ export async function closeAll(
   if (errors.length > 1) throw joinErrors(errors)
 }
 
-/**
- * Runs an act and then closes the item, even if the act fails.
- *
- * @throws the error of the act or of closing. If both fail, one error with both messages: a UsageError if the
- *   act's error is one.
- * @example
- * const results = await closeAfter(environment, () => run(plan))
- */
+/** Runs an act and then closes the item, even if the act fails. Throws as {@link closeAll}. */
 export async function closeAfter<T>(item: Closable, act: () => Promise<T>): Promise<T> {
   let result: T
   try {
@@ -43,7 +34,6 @@ export async function closeAfter<T>(item: Closable, act: () => Promise<T>): Prom
 function joinErrors(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
   const words = errors.map(firstErrorLine).join('; ').replaceAll('.; ', '; ')
-  // If the user can correct the first error, the others may be its consequences. So the whole error is a
-  // UsageError.
+  // If the user can correct the first error, the others may be its consequences.
   return isUsageError(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
 }

@@ -1,7 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { generate } from 'selfsigned'
 
-/** A certificate that no browser trusts by itself. */
 export type Certificate = {
   /** The private key and the certificate, as PEM. */
   key: string
@@ -10,13 +9,7 @@ export type Certificate = {
   keyHash: string
 }
 
-/**
- * Creates a self-signed certificate for a local server.
- *
- * @example
- * const { key, cert } = await createCertificate()
- * createServer({ key, cert }, answer)
- */
+/** Creates a self-signed certificate for a local server. No browser trusts it by itself. */
 export async function createCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,

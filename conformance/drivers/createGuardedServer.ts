@@ -3,13 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { checkRequest, sendRefusal, type RequestRules } from '@touchstone/harness/server'
 import type { Certificate } from './createCertificate.ts'
 
-/**
- * Creates a server that refuses requests that the rules do not allow, by their `Host`, `Origin` and `Content-Type`.
- *
- * @param certificate certificate of a server that uses TLS. Default: the server uses plain HTTP.
- * @example
- * const server = createGuardedServer({ host: 'loopback', pages: 'same-origin' }, (_, response) => response.end())
- */
+/** Creates a server that refuses requests that the rules do not allow. It uses HTTP without a certificate. */
 export function createGuardedServer(
   rules: RequestRules,
   answer: RequestListener,

@@ -10,7 +10,7 @@ import { readExtensionName } from './unpacked/readExtensionName.ts'
 /** Options of the command line that select a wallet and its driver. */
 export type WalletOptions = {
   provider?: string
-  /** Whether to run the module of `provider` in a sandbox. */
+  /** Whether to run the provider module in a sandbox. */
   sandbox?: true
   persona?: string
   /** Folder of an unpacked extension, or `true` if the driver finds the extension itself. */
@@ -22,7 +22,6 @@ export type WalletOptions = {
   headed?: boolean
 }
 
-/** Arguments of a driver's `open`. */
 type Context = {
   options: WalletOptions
   chain: Gateway
@@ -38,27 +37,20 @@ type Context = {
 
 /** A driver of the command line: how to select it, and how to open its environment. */
 export type DriverEntry = {
-  /** Returns whether the options select this driver. */
   isSelected(options: WalletOptions): boolean
-  /**
-   * Names the wallet in the run.
-   *
-   * @throws UsageError if an option is missing, or has no effect with this driver.
-   */
+  /** Names the wallet in the run. Throws a UsageError if an option is missing, or has no effect with this driver. */
   subject(options: WalletOptions): {
     name: string
     kind: 'fake-persona' | 'module' | 'extension'
     version?: string
   }
-  /**
-   * Returns the name under which the failures of the wallet are declared. Undefined for a wallet of the user.
-   */
+  /** Returns the name under which the failures of the wallet are declared. Undefined for a wallet of the user. */
   expectations(options: WalletOptions): string | undefined
   /** Default time limit of one check, in ms. */
   timeout: number
-  /** Number of parts into which the time limit of a check is divided: one answer may take one part. Default: 3. */
+  /** Number of answers that fit into the time limit of a check. Default: 3. */
   answers?: number
-  /** Whether the user actions are done by hand, with instructions in the terminal. */
+  /** Whether the user acts, with instructions in the terminal. */
   byHand?: true
   open(context: Context): Environment | Promise<Environment>
 }
@@ -67,8 +59,6 @@ export type DriverEntry = {
  * Returns the driver that the options select.
  *
  * @throws UsageError if they select none or several, or an option is for another driver.
- * @example
- * findDriver({ persona: 'standard' }).timeout // 30000
  */
 export function findDriver(options: WalletOptions): DriverEntry {
   const { provider, persona, driver, metamask, sandbox } = options
@@ -85,7 +75,7 @@ export function findDriver(options: WalletOptions): DriverEntry {
   return entry
 }
 
-/** Creates the entry of a wallet that is a browser extension with a driver of the suite: `--driver <name>`. */
+/** Creates the entry of an extension that the suite has a driver for: `--driver <name>`. */
 const builtIn = (name: string, load: () => Promise<ExtensionWallet>): DriverEntry => ({
   isSelected: (options) => isExtension(options) && options.driver === name,
   subject: () => ({ name, kind: 'extension' }),
@@ -154,8 +144,7 @@ const persona: DriverEntry = {
 const personaInPage: DriverEntry = {
   ...persona,
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'page',
-  // This driver does not see the pending work of the fake wallet, so waiting for a missing event can take a third of
-  // this time.
+  // This driver does not see the pending work of the fake wallet, so it may wait a third of this for a missing event.
   timeout: 12_000,
   async open({ options, chain, step }) {
     const { persona: given = '', headed = false } = options
@@ -187,7 +176,6 @@ const personaOverWalletConnect: DriverEntry = {
   },
 }
 
-/** Returns the name of a persona in the run. For a file, it is the name of the file without its folder. */
 const personaName = ({ persona: given = '' }: WalletOptions): string =>
   isPersonaPath(given) ? basename(given) : given
 
@@ -207,8 +195,8 @@ const providerModule: DriverEntry = {
 }
 
 /**
- * All drivers. The first one that the options select is used, so `driverModule`, which accepts any `--driver`,
- * is the last.
+ * All drivers. The first that the options select is used, so `driverModule`, which accepts any `--driver`, is the
+ * last.
  */
 const drivers: readonly DriverEntry[] = [
   providerModule,
@@ -224,9 +212,6 @@ function isExtension({ extension, driver }: WalletOptions): boolean {
   return Boolean(extension ?? driver)
 }
 
-/**
- * Returns the environment of a persona: `--in`, or a default. The persona `walletconnect` runs on a simulated phone,
- * so its default is the relay.
- */
+/** Returns the environment of a persona. The persona `walletconnect` runs on a simulated phone. */
 const placeOf = ({ persona: name, in: place }: WalletOptions) =>
   place ?? (name === 'walletconnect' ? 'relay' : 'node')

@@ -1,9 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/**
- * Returns the first line of an error's message. For an error of Playwright, adds the line with the element for which
- * Playwright waited.
- */
+/** Returns the first line of an error's message, and for Playwright also the element for which it waited. */
 export const firstErrorLine = (thrown: unknown): string => {
   const text = thrown instanceof Error ? thrown.message : String(thrown)
   const lines = stripVTControlCharacters(text)

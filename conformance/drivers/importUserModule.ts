@@ -3,10 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Imports a module that the command line names.
- *
- * @throws Error with instructions if the module is an ES module but its package.json declares CommonJS, as
- *   the one of `npm init` does.
+ * Imports a module that the command line names. Explains the error of an ES module in a CommonJS package, as `npm
+ * init` creates.
  */
 export async function importUserModule(file: string): Promise<{ default?: unknown }> {
   const path = resolve(file)
@@ -23,16 +21,12 @@ export async function importUserModule(file: string): Promise<{ default?: unknow
   }
 }
 
-/**
- * Returns the exports of a module. In an ES module that a compiler turned into CommonJS, they are inside the
- * default export.
- */
+/** Returns the exports of a module, which are inside the default export if a compiler turned it into CommonJS. */
 function unwrapCommonJs(module: { default?: unknown }): { default?: unknown } {
   const inner = module.default as { __esModule?: unknown; default?: unknown } | null | undefined
   return typeof inner === 'object' && inner?.__esModule === true ? inner : module
 }
 
-/** Returns whether the error means that Node loaded an ES module as CommonJS. */
 const isEsModuleError = (error: unknown) =>
   error instanceof Error &&
   (/Unexpected token 'export'|Cannot use import statement|Cannot use 'import\.meta'/.test(
@@ -41,8 +35,8 @@ const isEsModuleError = (error: unknown) =>
     ('code' in error && error.code === 'ERR_REQUIRE_CYCLE_MODULE'))
 
 /**
- * Returns the path of the package.json that Node uses for a module. Node's own `findPackageJSON` gives another
- * result if some files may not be read.
+ * Returns the path of the package.json that Node uses for a module. Node's own `findPackageJSON` gives another result
+ * if some files may not be read.
  */
 function manifestOf(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {

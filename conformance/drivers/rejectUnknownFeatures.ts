@@ -1,10 +1,6 @@
 import { UsageError } from '../core/UsageError.ts'
 
-/**
- * Rejects the name of a feature that is not in `features`. Such a name would have no effect, and may be a typo.
- *
- * @throws UsageError if there is one.
- */
+/** Throws a UsageError if a name is no feature: it would have no effect, and may be a typo. */
 export function rejectUnknownFeatures(
   module: 'provider' | 'driver',
   part: 'lacks' | 'missingServices',

@@ -5,11 +5,7 @@ import { UsageError } from '../core/UsageError.ts'
 
 export type ServeOptions = { port?: string; wallets?: string; rpc?: string[] }
 
-/**
- * Serves a dapp with wallets until the process gets a signal to stop.
- *
- * @throws UsageError, ChainError: each with a message of one line.
- */
+/** Serves a dapp with wallets until a signal. Throws a UsageError or a ChainError with a message of one line. */
 export async function serveDappUntilStopped(target: string, options: ServeOptions): Promise<void> {
   const rpc = parseRpc(options.rpc ?? [])
   const ids = new Set([homeChainId, otherChainId, ...Object.keys(rpc).map(Number)])
@@ -20,7 +16,7 @@ export async function serveDappUntilStopped(target: string, options: ServeOption
     rpc,
     chains: Object.fromEntries([...ids].map((id) => [id, {}])),
   })
-  // Listen for signals before the address is printed, because the user may press Ctrl-C as soon as it appears.
+  // The user may press Ctrl-C as soon as the address appears.
   const stopped = waitForStopSignal()
   process.stdout.write(`${dapp.sentence}\n`)
   const lost = await Promise.race([stopped, dapp.lost])
@@ -28,7 +24,7 @@ export async function serveDappUntilStopped(target: string, options: ServeOption
   if (lost) throw lost
 }
 
-/** Parses the values of `--rpc`, such as `8453=https://my-node.example`. Returns the addresses by chain. */
+/** Parses the values of `--rpc`, such as `8453=https://my-node.example`, by chain. */
 function parseRpc(texts: readonly string[]): Record<number, string[]> {
   const addresses: Record<number, string[]> = {}
   for (const text of texts) {

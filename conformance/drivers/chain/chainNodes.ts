@@ -2,25 +2,16 @@ import { homeChainId } from '../../core/defaultChainIds.ts'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 
 export type ChainNodes = {
-  /**
-   * Returns the address of a chain's node. The first call starts the node.
-   *
-   * @throws ChainError if the node cannot be started, for example because the node that it forks does not answer.
-   */
+  /** Returns the address of a chain's node. Starts the node at the first call. Throws a ChainError if that fails. */
   url(chainId: number): Promise<string>
-  /** Returns an address of the same node that also accepts Anvil's own methods. Only the suite uses it. */
+  /** Returns an address of the same node that also accepts Anvil's own methods. */
   controlUrl(chainId: number): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * Creates the set of local nodes, one per chain, which start on demand. The home chain is a fork if `BSC_RPC_URL` is
- * set. Other chains are never forks, because that variable names a node of BSC.
- *
- * @example
- * const nodes = createChainNodes()
- * const client = createPublicClient({ transport: http(await nodes.url(8453)) })
- * await nodes.close()
+ * Creates the local nodes, one per chain, which start on demand. `BSC_RPC_URL` makes only the home chain a fork,
+ * because it names a node of BSC.
  */
 export function createChainNodes(): ChainNodes {
   const started = new Map<number, Promise<Anvil>>()

@@ -4,12 +4,7 @@ import { mostBytes } from '@touchstone/harness/server'
 // Limit in bytes for all bodies in memory.
 const totalLimit = 64 * 2 ** 20
 
-/**
- * Creates a reader of request bodies. It limits the length of one body as the nodes do, and the bytes in memory over
- * all requests in progress.
- *
- * @returns a function that rejects if a body, or the sum of all, is too long.
- */
+/** Creates a reader of request bodies. It rejects if one body, or the sum of those in progress, is too long. */
 export function createLimitedBodyReader(): (request: Readable) => Promise<string> {
   let held = 0
   return async (request) => {

@@ -20,27 +20,20 @@ type Reply =
 export type Gateway = {
   /** Reserves accounts and addresses of nodes for one check. */
   lease(): CheckResources
-  /** Sends a request to the node of a chain, the home chain by default. Accepts Anvil's own methods too. */
+  /** Sends a request to the node of a chain, by default the home chain. Accepts Anvil's own methods too. */
   ask(method: string, params: readonly SerializedValue[], chainId?: number): Promise<Answer>
   /**
-   * Serves the gateway at a Unix socket too, for code in a sandbox.
-   *
-   * @returns the port in the addresses, and a function that closes the socket.
+   * Serves the gateway at a Unix socket too. Returns the port in the addresses of nodes, and a function that closes
+   * the socket.
    */
   serveAt(path: string): Promise<{ port: number; close(): void }>
   close(): Promise<void>
 }
 
 /**
- * Opens a server with one address for each chain of each check: `/<lease>/<chain id>`. The server itself answers
- * `eth_chainId` and `net_version` with that id. A local node answers other requests: Ethereum's at chain id 1, that of
- * the home chain at any other id. A check can observe the requests at its addresses. A node starts at the first request
- * that needs it, because most checks send none.
- *
- * @example
- * const gateway = await openGateway()
- * const resources = gateway.lease()
- * await fetch(resources.url(homeChainId), …)
+ * Opens a server with an address for each chain of each check: `/<lease>/<chain id>`. It answers requests for the
+ * chain id itself. The node of Ethereum answers other requests at chain id 1, the node of the home chain those at any
+ * other id. Nodes start on demand, because most checks send no request.
  */
 export async function openGateway(): Promise<Gateway> {
   const listeners = createNodeRequestListeners()
@@ -62,8 +55,7 @@ export async function openGateway(): Promise<Gateway> {
       params,
     )
   }
-  // A fork can fail to start for a reason that the user can correct. Start it before the first check, so that
-  // the user sees the error at once.
+  // A fork can fail to start for a reason that the user can correct. Report that before the first check.
   if (process.env['BSC_RPC_URL']) await nodes.url(homeChainId)
   const createGatewayServer = () => {
     const server = createGuardedServer(rules, (request, response) => {
@@ -113,25 +105,22 @@ export async function openGateway(): Promise<Gateway> {
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
- * Connections that a server accepts at a time. A wallet under test that holds more would take all file descriptors of
- * the suite. The checks send 128 requests at once.
+ * Maximum number of connections of a server, so that a wallet cannot take all file descriptors of the suite. The
+ * checks send 128 requests at once.
  */
 const maxConnections = 256
 
-/** Filters that wallets may create in a run. Each takes 11 kB of Anvil's memory, even if a wallet never reads it. */
+/** Maximum number of filters in a run. Each takes 11 kB of Anvil's memory, even if a wallet never reads it. */
 const maxFilters = 2000
 
 /**
- * Returns four of the test accounts. The first account differs between ten leases in sequence, so that a late
- * transaction from it does not change the nonce of the next check's first account.
+ * Returns four test accounts. The first differs between ten leases in sequence, so that a late transaction does not
+ * change the nonce of the next check's first account.
  */
 const accountsOfLease = (lease: number) =>
   [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
 
-/**
- * Returns the chain id for methods that ask for it, without a node. No transaction can change these answers.
- * Undefined for other methods.
- */
+/** Answers requests for the chain id, which no transaction can change. */
 function answerWithoutNode(chainId: number, method: string): SerializedValue | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
   if (method === 'net_version') return String(chainId)
@@ -167,10 +156,7 @@ async function serve(
   response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(await answer())
 }
 
-/**
- * Answers the calls of a batch one by one, until the client is gone. Each call to a node takes file descriptors while
- * it waits, and time of the node.
- */
+/** Answers the calls of a batch one by one, until the client is gone. */
 async function answerBatch(
   calls: readonly unknown[],
   one: (call: unknown) => Promise<unknown>,
@@ -200,16 +186,12 @@ async function catchErrors(work: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/**
- * Error for a request that exceeds the limit of its check or of the run.
- *
- * @see https://eips.ethereum.org/EIPS/eip-1474#error-codes
- */
+/** Error for a request that exceeds a limit: https://eips.ethereum.org/EIPS/eip-1474#error-codes */
 const limitExceeded = { code: -32005, message: 'One check may not ask so much.' }
 
 const tooMuch = JSON.stringify({ jsonrpc: '2.0', id: null, error: limitExceeded })
 
-/** Longest answer to a wallet, in characters. Each connection may hold one answer in memory. */
+/** Longest answer to a wallet, in characters. */
 const longestAnswer = 2 * 2 ** 20
 
 function parse(text: string): unknown {

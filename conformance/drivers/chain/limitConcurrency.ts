@@ -1,10 +1,4 @@
-/**
- * Creates a function that runs tasks, at most a number of them at a time. Further tasks wait.
- *
- * @example
- * const limit = limitConcurrency(8)
- * await Promise.all(urls.map((url) => limit(() => fetch(url))))
- */
+/** Creates a function that runs at most `most` tasks at a time. */
 export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

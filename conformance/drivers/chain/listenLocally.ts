@@ -1,13 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * Makes a server listen on this machine only, at a free port or a Unix socket. The server does not keep the
- * process alive.
- *
- * @example
- * const { port, close } = await listenLocally(createServer(answer))
- */
+/** Makes a server listen on this machine only, at a free port or a Unix socket. It does not keep the process alive. */
 export async function listenLocally(
   server: Server,
   at: { host: string; port: 0 } | { path: string } = { host: '127.0.0.1', port: 0 },

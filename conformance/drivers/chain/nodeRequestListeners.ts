@@ -1,8 +1,7 @@
 import type { NodeRequest } from '../../core/driver.ts'
 
-// Limits in bytes of the requests of one check, and of all checks of a run, which are kept in memory until the
-// run is written. Each call counts as `perCall` bytes more. A real MetaMask makes some thousand calls in its
-// longest checks.
+// Limits in bytes of the requests of one check, and of a run, which are kept in memory. A real MetaMask makes some
+// thousand calls in its longest checks.
 const checkLimit = 16 * 2 ** 20
 const runLimit = 256 * 2 ** 20
 const perCall = 100
@@ -11,10 +10,7 @@ const perCall = 100
 export type NodeRequestListeners = {
   add(lease: number, listener: (request: NodeRequest) => void): () => void
   notify(lease: number, request: NodeRequest): void
-  /**
-   * Counts a request with this number of calls and bytes. Returns false if its check, or the run, exceeds the limit:
-   * the caller must then refuse the request.
-   */
+  /** Counts a request. Returns false if its check or the run exceeds the limit: the request must then be refused. */
   admit(lease: number, calls: number, bytes: number): boolean
 }
 

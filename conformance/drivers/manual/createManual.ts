@@ -32,8 +32,8 @@ export declare namespace createManual {
     /** State of an earlier session, to continue its run. Default: a new run. */
     state?: ManualState
     /**
-     * Times in ms. `step`: limit for an answer of the wallet. `check`: limit for a check, including all acts of the
-     * user. `quick`: wait for an answer before the user is asked about open prompts.
+     * Times in ms: limit for an answer of the wallet (`step`), limit for a check including the user's acts (`check`),
+     * and wait before the user is asked about open prompts (`quick`).
      */
     patience?: { step: number; check: number; quick: number }
   }
@@ -83,15 +83,13 @@ export function createManual(options: createManual.Options): Manual {
     step: patience.step,
   })
 
-  /** `rememberState` of the driver that was opened last. */
   let rememberState: ManualDriver['rememberState']
 
   const environment: Environment = {
     name: 'manual',
     mode: 'manual',
     plainFences: true,
-    // The limit of a fence is long, because events from a phone may be slow, and because the user may have missed
-    // an earlier instruction.
+    // The fence is long for events from a phone, and for a user who missed an instruction.
     pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,

@@ -7,27 +7,24 @@ import type { ScriptContext } from '../../core/scriptContext.ts'
 import { createRecorder } from '../../core/transcript.ts'
 
 /**
- * An open wallet in which the shared beginning of some scripts has run. `isBack` returns whether the wallet is again
- * in the state after that beginning.
+ * An open wallet in which the shared beginning of some scripts has run. `isBack` tells whether it is in that state
+ * again.
  */
 type SharedBeginning = { beginning: string; context: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
- * Creates a variant of `runScript` that does not repeat the beginning of a script, so that a user need not connect for
- * each check. Most scripts begin with a connection. If the wallet is back in the state after the beginning, the next
- * script with that beginning continues from there. Every transcript contains the beginning.
+ * Creates a variant of `runScript` that continues after the beginning of a script if the wallet is still in that
+ * state, so that a user need not connect for each check. Every transcript contains the beginning.
  *
- * @param rememberState remembers the state of the open wallet. The function that it returns tells whether the
- * wallet is in that state again.
+ * @param rememberState remembers the state of the open wallet. Its result tells whether the wallet is in that state
+ *   again.
  */
 export function createSharedBeginningRunner(
   rememberState: () => Promise<() => Promise<boolean>>,
 ): typeof runScript {
   let idle: SharedBeginning | undefined
 
-  /**
-   * Returns a wallet in which the check's beginning has run, or the outcome if the check ends in its beginning.
-   */
+  /** Returns a wallet after the check's beginning, or the outcome if the check ends there. */
   async function begin(check: Check, environment: Environment, options: runScript.Options) {
     const steps = beginningOf(check.script)
     const beginning = JSON.stringify(steps)
@@ -97,11 +94,8 @@ export function createSharedBeginningRunner(
 }
 
 /**
- * Creates a variant of `runScript` that runs each script only once, so that a user need not repeat acts for
- * checks with the same script. Each check still gets its own verdict, because judges are pure functions of the
- * transcript.
- *
- * @param run runs one script.
+ * Creates a variant of `runScript` that runs equal scripts only once. Each check still gets its own verdict, because
+ * judges are pure functions of the transcript.
  */
 export function createOnceRunner(run = runScript): typeof runScript {
   const known = new Map<string, Promise<ScriptRun>>()
@@ -112,7 +106,6 @@ export function createOnceRunner(run = runScript): typeof runScript {
     known.set(key, scriptRun)
     scriptRun.catch((error: unknown) => {
       // Keep the outcome if the user skipped or cannot do an act, so that the user is not asked again.
-      // After other errors, the script may run again.
       if (!(error instanceof CheckEnded)) known.delete(key)
     })
     return scriptRun
@@ -127,10 +120,7 @@ export const groupByBeginning = (checks: readonly Check[]): Check[] =>
     ).values(),
   ].flat()
 
-/**
- * Returns whether the script can continue on a wallet in which its beginning has run. A script about the first
- * moments of a page, or one that reloads or adds pages, needs its own page.
- */
+/** Returns whether the script can continue on a wallet in which its beginning has run. */
 const hasSharedBeginning = ({ script, window }: Check): boolean =>
   !window && script.every((step) => !ownPage.has(step.do === 'user' ? step.act : step.do))
 
@@ -145,10 +135,7 @@ const ownPage: ReadonlySet<string> = new Set([
   'leaveAndReturn',
 ])
 
-/**
- * Returns the beginning of a script: the steps up to its first `need`, inclusive. Empty without a `need`, and if the
- * beginning has a call without its `settle` step or adds a listener.
- */
+/** Returns the steps up to the first `need`, unless they leave a call open or add a listener. */
 function beginningOf(script: readonly Step[]): readonly Step[] {
   const end = script.findIndex((step) => step.do === 'need') + 1
   const steps = script.slice(0, end)
@@ -157,7 +144,7 @@ function beginningOf(script: readonly Step[]): readonly Step[] {
   return isClear && !steps.some((step) => step.do === 'listen') ? steps : []
 }
 
-/** Returns whether a skipped or impossible act, or the time limit, ended the script and left an unknown state. */
+/** Returns whether a skipped or impossible act, or the time limit, left an unknown state. */
 const endedByAct = (ended: Verdict | undefined): boolean =>
   ended?.status === 'timeout' ||
   ended?.status === 'manual-pending' ||

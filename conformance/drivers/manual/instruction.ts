@@ -3,18 +3,16 @@ import type { SerializedValue } from '../../core/serialize.ts'
 
 /** A single instruction or question for a user. */
 export type Instruction = {
-  /**
-   * Id of this instruction. The reply must repeat it, so that a late reply does not answer another instruction.
-   */
+  /** Id of this instruction. The reply must repeat it. */
   id: number
   /** Id of the check that was started last. */
   check?: string
   act: UserAction
   /** The instruction or question in one sentence, for a screen or a terminal. */
   text: string
-  /** Kinds of replies to choose from. The page shows a button or a text field for each, the terminal a key. */
+  /** Kinds of replies to choose from. */
   replies: readonly Reply['kind'][]
-  /** Addresses or numbers that the user needs, shown below the sentence so that they can be copied. */
+  /** Addresses or numbers that the user may want to copy. */
   show?: readonly string[]
 }
 
@@ -35,10 +33,8 @@ export type Reply =
   /** The wallet lacks this function. This check and later checks that need the function are blocked. */
   | { kind: 'cannot' }
 
-/** An instruction without an id. */
 export type Request = Omit<Instruction, 'id' | 'check'>
 
-/** Returns the instruction for an act, or undefined if a user cannot do it. */
 export function instructionFor(
   act: UserAction,
   args: readonly SerializedValue[],

@@ -7,39 +7,28 @@ import type { Instruction, Reply, Request } from './instruction.ts'
 export type ManualUser = {
   /** Returns the current instruction. */
   now(): Instruction | undefined
-  /**
-   * Replies to the current instruction. Ignores a reply with the id of another instruction, or of a kind that the
-   * instruction does not offer.
-   */
+  /** Replies to the current instruction. Ignores other ids, and replies that the instruction does not offer. */
   reply(id: number, reply: Reply): void
   /**
-   * Shows an instruction and waits for the reply. If `over` resolves first, withdraws the instruction and
-   * returns `done`.
-   *
-   * @throws CheckEnded if the user skips the instruction, cannot do it, or has left.
+   * Shows an instruction and waits for the reply, or for `over`, which means `done`. Throws CheckEnded if the user
+   * skips the instruction, cannot do it, or has left.
    */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
-  /** Sets the check that later instructions name. */
   setCheck(check: string | undefined): void
   /** Skips the current instruction and all later ones, because the user leaves. */
   leave(): void
-  /** @throws CheckEnded if the user has left. */
+  /** Throws CheckEnded if the user has left. */
   throwIfGone(): void
 }
 
 export declare namespace createManualUser {
   type Options = {
-    /** Called when the current instruction changes. */
     onChange: () => void
-    /** Called with a user action that the user cannot do. */
     onCannot: (act: UserAction) => void
   }
 }
 
-/**
- * Creates the connection between the suite and a user. The suite calls `ask`, the user interface calls
- * `now` and `reply`.
- */
+/** Connects the suite, which calls `ask`, and the user interface, which calls `now` and `reply`. */
 export function createManualUser({ onChange, onCannot }: createManualUser.Options): ManualUser {
   let asked: { instruction: Instruction; answer(reply: Reply): void } | undefined
   let check: string | undefined
@@ -88,5 +77,4 @@ export function createManualUser({ onChange, onCannot }: createManualUser.Option
 
 const skipped = () => new CheckEnded({ status: 'manual-pending', message: 'It was put off.' })
 
-/** Creates the error for a user action that the wallet does not offer, or that a user cannot do. */
 export const impossibleAction = (act: UserAction): CheckEnded => new CheckEnded(missingAction(act))

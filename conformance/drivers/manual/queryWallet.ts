@@ -12,8 +12,8 @@ export declare namespace queryWallet {
 }
 
 /**
- * Sends the wallet a request that is not part of a script. Returns the result, `null` for an error, or `undefined` if
- * no answer comes in time.
+ * Sends a request that is not part of a script. Returns the result, `null` for an error, or `undefined` without an
+ * answer in time.
  */
 export async function queryWallet(
   driver: Driver,

@@ -6,17 +6,14 @@ import { impossibleAction, type ManualUser } from './manualUser.ts'
 import { queryWallet } from './queryWallet.ts'
 
 /**
- * Resets the wallet for the site: no accounts, and the initial chain. If the site has accounts, first sends
- * `wallet_revokePermissions`. Asks the user for the rest.
- *
- * @throws CheckEnded if the user skips an act, or cannot do it.
+ * Resets the wallet for the site: no accounts, and the initial chain. Throws CheckEnded if the user skips an act, or
+ * cannot do it.
  */
 export type ResetWallet = (driver: Driver) => Promise<void>
 
 /**
- * Creates the reset. It remembers the acts that the user cannot do in a reset, so that the user does not get the same
- * question before every check. Scripts have a separate list: a user who cannot switch to a script's chain may still be
- * able to switch back to the initial chain.
+ * Creates the reset. It remembers the acts that the user cannot do, apart from those in scripts: a user who cannot
+ * switch to a script's chain may still be able to switch back.
  */
 export function createResetWallet({
   manualUser,
@@ -57,10 +54,7 @@ export declare namespace createResetWallet {
   }
 }
 
-/**
- * Wraps a driver so that `boot` also resets the wallet. The reset is part of the check, because the user may skip it.
- * The wrapper drops the events during the reset, so the transcript does not contain them.
- */
+/** Wraps a driver so that `boot` also resets the wallet, and drops the events of the reset. */
 export function resetBeforeBoot(
   driver: Driver,
   manualUser: ManualUser,

@@ -8,17 +8,13 @@ import { queryWallet } from './queryWallet.ts'
 import { impossibleAction, type ManualUser } from './manualUser.ts'
 
 export type ManualDriver = Driver & {
-  /**
-   * Remembers the present state of the wallet. The returned function tells whether the wallet is in that state
-   * again.
-   */
+  /** Remembers the state of the wallet. The returned function tells whether the wallet is in that state again. */
   rememberState(): Promise<() => Promise<boolean>>
 }
 
 /**
- * Wraps a driver so that a user does the user actions that the driver lacks. Leaves out actions that the user cannot
- * do (`impossible`). Asks the user about open prompts only if a request has no answer after `quick` ms. `step` is the
- * time limit in ms of the requests of `rememberState`.
+ * Wraps a driver so that a user does the user actions that the driver lacks, except the `impossible` ones. Asks the
+ * user about open prompts only if a request has no answer after `quick` ms.
  */
 export function withManualActions(
   driver: Driver,
@@ -102,12 +98,11 @@ export function withManualActions(
   }
 }
 
-/** Ignores that the user skips or cannot do an act at the end of a check. The wallet then stays as it is. */
+/** Ignores that the user skips or cannot do an act at the end of a check. */
 function ignoreLeaving(error: unknown): void {
   if (!(error instanceof CheckEnded)) throw error
 }
 
-/** Reads the part of the wallet's state that this site can see: its accounts and its chain. */
 async function readState(driver: Driver, step: number): Promise<string> {
   const state = [
     await queryWallet(driver, { method: 'eth_accounts', step }),
@@ -124,7 +119,7 @@ const closePrompts: Request = {
 
 const answerActions: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
-/** Returns arguments with which `instructionFor` can tell whether a user can do an act. */
+/** Returns arguments with which `instructionFor` tells whether a user can do an act. */
 const sampleArguments = (act: UserAction): SerializedValue[] => {
   if (act === 'selectAccounts') return [[]]
   return act === 'switchChain' ? [homeChainId] : []

@@ -52,9 +52,7 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
 /** Answers of the calls that `requestAll` and `requestEach` left open, by the id of their call. */
 const open = new Map<string, Promise<Answer>>()
 
-/**
- * Returns whether this is a document of the check's first page. Other pages and frames have a name in their address.
- */
+/** Returns whether this is a document of the check's first page. Others have a name in their address. */
 const isFirst = () => page.location.search === ''
 
 const at = (path: string): unknown =>

@@ -23,10 +23,7 @@ export type CheckContext = {
   addScript(content: string): Promise<void>
   /** Creates the suite's agent in every page that is loaded during the check. */
   installAgent(setup: Omit<PageSetup, 'check'>): Promise<void>
-  /**
-   * Cleans the context for the next check. Closes the context instead if an act of this check is still running
-   * (`isActing`), or the cleanup fails.
-   */
+  /** Cleans the context for the next check, or closes it if an act is still running or the cleanup fails. */
   release(isActing: boolean): Promise<void>
 }
 
@@ -38,12 +35,8 @@ export type ContextPool = {
 }
 
 /**
- * Creates a pool of browser contexts that checks reuse, because creating a context costs more than a check. Checks are
- * isolated from each other: each has its own sites, wallet and scripts, and events of earlier pages are ignored.
- *
- * @example
- * const contexts = createContextPool(await launchBrowser({ shared: true }))
- * const check = await contexts.acquire()
+ * Creates a pool of browser contexts that checks reuse, because creating a context costs more than a check. Each
+ * check has its own sites, wallet and scripts.
  */
 export function createContextPool(browser: Browser): ContextPool {
   const server = serveEmptySite()
@@ -66,7 +59,6 @@ export function createContextPool(browser: Browser): ContextPool {
   }
 }
 
-/** A browser context that is ready for the next check. */
 type CleanContext = {
   context: BrowserContext
   page: Page
@@ -74,7 +66,7 @@ type CleanContext = {
   events: EventReceiver
 }
 
-/** Receives the events from the pages of one check. `name` is the name of that check. */
+/** Receives the events from the pages of the check `name`. */
 type EventReceiver = { name?: string; onEvent?: Parameters<CheckContext['onEvent']>[0] }
 
 async function createContext(browser: Browser): Promise<CleanContext> {
@@ -133,14 +125,14 @@ function openCheckContext(
   }
 }
 
-/** Time limit of the cleanup, in ms. A page with an endless loop would delay the cleanup forever. */
+/** Time limit of the cleanup, in ms. A page with an endless loop would delay it forever. */
 const cleanupLimit = 3000
 
-/** Returns a page for the next check: the same one, or a new one if the check has opened further pages. */
+/** Returns the page for the next check, or a new one if the check has opened further pages. */
 async function cleanPage(context: BrowserContext, page: Page): Promise<Page> {
   const pages = context.pages()
   if (pages.length === 1 && pages[0] === page) {
-    // In a page with an endless loop this throws or hangs. Such a page could not navigate either.
+    // Throws or hangs in a page with an endless loop, which could not navigate either.
     await page.evaluate(() => undefined)
     return page
   }

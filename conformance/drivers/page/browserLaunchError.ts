@@ -3,11 +3,10 @@ import { firstErrorLine } from '../firstErrorLine.ts'
 
 /** Creates an error that explains why the browser did not start, and what the user can do. */
 export function browserLaunchError(cause: unknown): UsageError {
-  // If there is no display, the first line of the error only says that the browser was closed. So search the
-  // whole text.
+  // Without a display, the first line of the error only says that the browser was closed.
   const blind = /XServer|Missing X server/.test(String(cause))
   const [, logs = ''] = String(cause).split('Browser logs:')
-  // Add an error line of the browser's own output, because Playwright's message may only say that the browser ended.
+  // Playwright's message may only say that the browser ended.
   const own = logs.split('\n').findLast((text) => /error|cannot|failed/i.test(text))
   const first = firstErrorLine(cause).replace(/^browserType\.\w+: /, '')
   const why = own === undefined ? first : `${first.replace(/\.$/, '')} (${own.trim()})`

@@ -4,7 +4,7 @@ import { build } from 'vite'
 const entry = fileURLToPath(new URL('agentInPage.ts', import.meta.url))
 let script: Promise<string> | undefined
 
-/** Returns the agent as a script that runs in a page. The script is built once per process. */
+/** Returns the agent as a script for a page. Builds it once per process. */
 export const buildAgentScript = (): Promise<string> => (script ??= bundle())
 
 async function bundle(): Promise<string> {

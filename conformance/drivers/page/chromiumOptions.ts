@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Path of Chromium on Debian. Other programs are no replacement: `chromium-browser` of Ubuntu is only a script
- * that explains how to install Chromium, and Google Chrome ignores --load-extension since 137.
+ * Path of Chromium on Debian. Other programs are no replacement: `chromium-browser` of Ubuntu is only a script that
+ * explains how to install Chromium, and Google Chrome ignores --load-extension since 137.
  */
 const system = '/usr/bin/chromium'
 
@@ -11,15 +11,8 @@ const system = '/usr/bin/chromium'
 export type BrowserOptions = { executablePath?: string; channel?: 'chromium' }
 
 /**
- * Returns the option of Playwright that selects the browser: `CHROMIUM_PATH`, or the system's Chromium. Without
- * either, Playwright starts the browser that it has downloaded, and explains how to install that if it is
- * missing.
- *
- * packages/tooling has a copy of this file for private packages. This package is published and
- * packages/tooling is not, so this package cannot import the copy.
- *
- * @example
- * chromium.launch({ ...chromiumOptions(), args: ['--kiosk'] })
+ * Returns the options that select `CHROMIUM_PATH`, the system's Chromium, or else the one that Playwright has
+ * downloaded. packages/tooling, which is not published, has a copy of this file.
  */
 export const chromiumOptions = (
   env: NodeJS.ProcessEnv = process.env,
@@ -31,12 +24,8 @@ export const chromiumOptions = (
 }
 
 /**
- * Returns the option of Playwright that selects a browser without a window and without extensions: the headless shell
- * in the folder of the browser that {@link chromiumOptions} selects, else that browser. The shell needs about half the
- * CPU time. If no browser is selected, Playwright starts the shell that it has downloaded.
- *
- * @example
- * chromium.launch(headlessOptions())
+ * Returns the options that select a browser without a window and without extensions: the headless shell beside the
+ * browser of {@link chromiumOptions}, else that browser. The shell needs about half the CPU time.
  */
 export const headlessOptions = (
   env: NodeJS.ProcessEnv = process.env,

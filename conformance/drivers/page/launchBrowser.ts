@@ -4,13 +4,10 @@ import { exitOnSignal } from './exitOnSignal.ts'
 import { browserLaunchError } from './browserLaunchError.ts'
 
 /**
- * Launches a browser: that of `CHROMIUM_PATH`, else the system's Chromium, else Playwright's own. Without `headed`,
- * launches the headless shell of that Chromium if the shell is installed.
+ * Launches a browser. Throws a UsageError if it does not start.
  *
- * @param options.shared whether all pages share one process, so that a navigation to another site starts no new
- *   process
- * @param options.only the only host that resolves; requests to all other hosts fail on this machine
- * @throws UsageError if the browser does not start
+ * @param options.shared whether all pages share one process, so that navigation starts no new one
+ * @param options.only the only host that resolves
  */
 export const launchBrowser = ({
   headed = false,

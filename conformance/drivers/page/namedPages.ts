@@ -7,7 +7,7 @@ import type { PageOrder } from './pageAgentProtocol.ts'
 export type NamedPages = {
   /** Sends an order to the agent of the page with this name. Default: the first page. */
   sendOrder<T>(order: PageOrder, name?: string): Promise<T>
-  /** User actions that are done in the browser and not in the wallet. */
+  /** User actions in the browser. */
   user: Driver['user']
 }
 
@@ -18,16 +18,15 @@ export declare namespace createNamedPages {
     /** Addresses of empty pages. `home` is the site under check, `away` another site. */
     home: string
     away: string
-    /** Prepares an additional page before the page navigates. */
+    /** Prepares an additional page before it navigates. */
     preparePage?: (page: Page) => Promise<void>
-    /** Whether to show a page before each request in it that is not marked as hidden. */
+    /** Whether to show a page before each request in it, except hidden ones. */
     showsBeforeRequest?: boolean | undefined
     /** Waits until the wallet is available in a loaded page. */
     waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
   }
 }
 
-/** Manages the pages of a check by their names, which calls use to select a page. */
 export function createNamedPages({
   context,
   first,
@@ -54,7 +53,6 @@ export function createNamedPages({
     await first.bringToFront()
   }
 
-  /** Shows the page of a request. A frame is in the first page. */
   const showBefore = async (place: Page | Frame) => {
     if ('bringToFront' in place && place !== first) await place.bringToFront()
     else if (pages.size > 0) await showFirst()
@@ -87,7 +85,6 @@ export function createNamedPages({
         pages.set(String(name), frame)
         return null
       },
-      /** Closes a page and shows the first page again. */
       async closePage(name) {
         await (pages.get(String(name)) as Page | undefined)?.close()
         pages.delete(String(name))
@@ -106,7 +103,7 @@ export function createNamedPages({
   }
 }
 
-/** Makes all calls in one turn of a page's event loop. Then fetches each answer in a round trip of its own. */
+/** Makes all calls in one turn of a page's event loop. Then fetches each answer. */
 export function requestAllIn(
   sendOrder: NamedPages['sendOrder'],
   calls: readonly Call[],
@@ -118,7 +115,6 @@ export function requestAllIn(
   })
 }
 
-/** Makes a series of calls in the first page. Fetches all immediate answers in one round trip. */
 export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: readonly Call[]) {
   const answers = await sendOrder<Answer[]>({ op: 'requestEach', calls })
   const open = calls[answers.length]
@@ -127,24 +123,21 @@ export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: r
     : { answers }
 }
 
-/** Returns whether the page must be visible for an order: for requests, unless a single one is marked as hidden. */
+/** Returns whether an order is a request that needs a visible page. */
 const needsVisiblePage = (order: PageOrder): boolean =>
   order.op === 'request' ? !order.call.options?.hidden : order.op.startsWith('request')
 
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 
-/**
- * Brings a new page to the front. Also makes the first page report that it is hidden, as it would be in a
- * window. A browser without a display treats all pages as visible.
- */
+/** Brings a new page to the front and hides the first page. A browser without a display treats all pages as visible. */
 async function bringToFront(first: Page, front: Page): Promise<void> {
   await front.bringToFront()
   await first.evaluate(hide)
 }
 
 /**
- * Focuses the window of a page in Chromium, as a user does who closes a tab there. Without a display, the window
- * of a prompt would stay the last focused one.
+ * Focuses the window of a page, as a user does who closes a tab there. Without a display, the window of a prompt
+ * would stay focused.
  */
 async function focusWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -163,14 +156,13 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** Makes the page report its real visibility again. Runs in the page. */
+/** Removes the overrides of `hide`. Runs in the page. */
 function show(): void {
-  // Remove the overrides that `hide` has added.
   for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** Adds a frame with this address. Runs in the page. */
+/** Runs in the page. */
 function addFrame(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.src = url
@@ -178,7 +170,7 @@ function addFrame(url: string): HTMLIFrameElement {
   return frame
 }
 
-/** Passes an order to the agent and returns its answer as text. Runs in the page. */
+/** Runs in the page. */
 function passToAgent(text: string): Promise<string> {
   const agent = (globalThis as { [key: symbol]: { execute(text: string): Promise<string> } })[
     Symbol.for('touchstone.agent')

@@ -7,7 +7,7 @@ import { createNamedPages, requestAllIn, requestEachIn } from './namedPages.ts'
 /** A tab that has the suite's agent in every document. One check after the other uses it. */
 export type AgentTab = {
   page: Page
-  /** Sends the events from this check's pages to the listener. Removes the listener of the previous check. */
+  /** Sends the events of this check, instead of the previous one, to the listener. */
   listenTo: (check: string, onEvent: (event: DriverEvent) => void) => void
 }
 
@@ -15,11 +15,10 @@ export type AgentTab = {
 export type PagesOfCheck = {
   page: Page
   driver: Omit<Driver, 'lacks' | 'close'>
-  /** Returns whether a request of the check has no answer yet. */
   isWaiting: () => boolean
   /**
-   * Closes the additional pages of the check. Returns the tab for the next check. A tab that was not loaded or
-   * has an open request cannot be reused: closes it and returns undefined.
+   * Closes the additional pages. Returns the tab for the next check, or closes it if it was not loaded or has an open
+   * request.
    */
   release: () => Promise<AgentTab | undefined>
   close: () => Promise<void>
@@ -28,18 +27,16 @@ export type PagesOfCheck = {
 export declare namespace openPagesOfCheck {
   type Options = {
     context: BrowserContext
-    /** The agent as a script, from `buildAgentScript`. */
     agent: string
     /** Name of the check, unique in this browser. */
     name: string
     /** Addresses of empty pages. `home` is the site under check, `away` another site. */
     home: string
     away: string
-    /** The rdns of the wallet. Default: the first wallet that announces itself. */
     rdns?: string
     /** Whether to show a page before each request in it that is not marked as hidden. Default: false. */
     showsBeforeRequest?: boolean | undefined
-    /** The tab of an earlier check, to reuse. Default: a new tab. */
+    /** The tab of an earlier check. Default: a new tab. */
     tab?: AgentTab | undefined
     /** Waits until the wallet is available in a loaded page. */
     waitForWallet: (place: Page | Frame, ms?: number) => Promise<void>
@@ -155,11 +152,7 @@ async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
   }
 }
 
-/**
- * Waits until the wallet under test is available in a page.
- *
- * @throws TimeoutError of Playwright after `timeout` ms.
- */
+/** Waits until the wallet under test is available in a page. Throws Playwright's TimeoutError after `timeout` ms. */
 export const waitForProvider = async (place: Page | Frame, timeout: number): Promise<void> => {
   const ready = `globalThis[Symbol.for('touchstone.agent')].ready()`
   await place.waitForFunction(ready, undefined, { timeout, polling: 20 })

@@ -13,7 +13,7 @@ import { createTaskScope } from './taskScope.ts'
 export declare namespace openPersonaInPage {
   type Options = {
     name: string
-    /** The persona of a file, and the path of the file. Default: the built-in persona with the name. */
+    /** The persona of a file, and the file. Default: the built-in persona with the name. */
     own?: { persona: Persona; file: string } | undefined
     chain: Gateway
     contexts: ContextPool
@@ -25,11 +25,7 @@ export declare namespace openPersonaInPage {
   }
 }
 
-/**
- * Opens fake wallets in real pages. Each check has sites of its own.
- *
- * @throws UsageError if there is no such wallet.
- */
+/** Opens fake wallets in real pages. Throws a UsageError if there is no such wallet. */
 export function openPersonaInPage({
   name,
   own,
@@ -37,8 +33,7 @@ export function openPersonaInPage({
   contexts,
   quirks = [],
   step = 3000,
-  // Several checks can run at once, because a check in a page mostly waits for the browser or for the next turn
-  // of an event loop.
+  // A check in a page mostly waits, so run several at once.
   concurrency = 3,
 }: openPersonaInPage.Options): Environment {
   const { id, info, namespaces, version, lacks = [] } = own?.persona ?? personaNamed(name)
@@ -135,8 +130,7 @@ function addWallet(
   // The cast is safe: the harness types these strings as addresses and keys, the suite types them as strings.
   const accounts = resources.accounts as { address: Address; privateKey: Address }[]
   return check.wallets.add(source, {
-    // Include the unique name of the check in the id of the wallet. A page that is closing may still send
-    // messages while the next check begins.
+    // A page that is closing may still send messages while the next check begins.
     id: `${id}-${check.name}`,
     rpc,
     chains,
@@ -148,7 +142,6 @@ function addWallet(
   })
 }
 
-/** Returns the user actions of the fake wallet, which the harness performs from outside the page. */
 function userActionsOf(wallet: () => PageWallet): Driver['user'] {
   const open = async () => (await wallet().prompts()).length
   const answer = async (act: () => Promise<void>): Promise<SerializedValue> => {

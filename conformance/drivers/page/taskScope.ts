@@ -1,12 +1,8 @@
 import type { Driver } from '../../core/driver.ts'
 
 /**
- * Creates a scope for all acts of one check in a shared browser. The script of a check that timed out may still be
- * running. After the end of the scope, the script cannot start another act.
- *
- * @example
- * const scope = createTaskScope()
- * const reload = scope.act(() => page.reload())
+ * Creates a scope for the acts of one check in a shared browser. The script of a check that timed out may still be
+ * running, and must start no other act.
  */
 export function createTaskScope() {
   const acting = new Set<Promise<unknown>>()
@@ -14,8 +10,8 @@ export function createTaskScope() {
   type Act<A extends unknown[], R> = (...args: A) => Promise<R>
 
   /**
-   * Wraps a function that waits for an answer of a page. `end` and `ended` ignore calls of the function, because they
-   * fail when the page closes.
+   * Wraps a function that waits for an answer of a page. Its calls fail when the page closes, so `ended` ignores
+   * them.
    */
   const ask =
     <A extends unknown[], R>(question: Act<A, R>): Act<A, R> =>
@@ -41,7 +37,7 @@ export function createTaskScope() {
     act,
     actAll: (acts: Driver['user']): Driver['user'] =>
       Object.fromEntries(Object.entries(acts).map(([name, task]) => [name, act(task)])),
-    /** Ends the scope, so that nothing more can start. Returns whether an act is still running. */
+    /** Lets nothing more start. Returns whether an act is still running. */
     end(): boolean {
       isOver = true
       return acting.size > 0

@@ -4,14 +4,11 @@ import { createFetchRpc, type Clock, type Rpc } from '@touchstone/harness'
 export type ActivityMeter = {
   clock: Clock
   rpc(url: (chainId: number) => string | undefined): Rpc
-  /** Returns whether nothing is pending. Then the wallet settles no open promise before the next call or act. */
+  /** Returns whether nothing is pending: the wallet settles no open promise before the next call or act. */
   idle(): boolean
 }
 
-/**
- * Creates a clock and an RPC function for a fake wallet, and counts their pending timers and requests. A fake wallet
- * waits for nothing else. So if nothing is pending, a check need not wait for its time limit.
- */
+/** Creates a clock and an RPC function that count what is pending. A fake wallet waits for nothing else. */
 export function createActivityMeter(): ActivityMeter {
   const timers = new Set<unknown>()
   let asked = 0

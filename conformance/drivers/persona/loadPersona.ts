@@ -5,11 +5,7 @@ import { definePersona, personas, type Persona } from '@touchstone/harness'
 import { UsageError } from '../../core/UsageError.ts'
 import { isPersonaPath } from './isPersonaPath.ts'
 
-/**
- * Loads the persona that a file exports by default, or returns the built-in one with this name.
- *
- * @throws UsageError if there is no such persona or file, or the file exports no persona.
- */
+/** Loads the persona of a file, or the built-in one with this name. Throws a UsageError if there is none. */
 export async function loadPersona(nameOrFile: string): Promise<Persona> {
   if (!isPersonaPath(nameOrFile)) return personaNamed(nameOrFile)
   const path = resolve(nameOrFile)
@@ -25,11 +21,7 @@ export async function loadPersona(nameOrFile: string): Promise<Persona> {
   }
 }
 
-/**
- * Returns the built-in persona with this name.
- *
- * @throws UsageError if there is no such wallet.
- */
+/** Returns the built-in persona with this name. Throws a UsageError if there is none. */
 export function personaNamed(name: string): Persona {
   const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
   if (persona) return persona

@@ -24,11 +24,7 @@ export declare namespace openPersonaInNode {
   }
 }
 
-/**
- * Opens a fake wallet, optionally with quirks.
- *
- * @throws UsageError if there is no such wallet.
- */
+/** Opens a fake wallet, optionally with quirks. Throws a UsageError if there is no such wallet. */
 export function openPersonaInNode({
   name,
   persona = personaNamed(name),

@@ -1,6 +1,6 @@
 /**
- * Error that a listener of the suite throws on purpose. Some event emitters rethrow the error of a listener in a
- * timer, where no caller can catch it. So {@link isPlanned} recognizes this error by its name, and callers ignore it.
+ * Error that a listener of the suite throws on purpose. Some event emitters rethrow it in a timer, where no caller
+ * can catch it.
  */
 export class PlannedError extends Error {
   override name = 'PlannedError'
@@ -10,6 +10,5 @@ export class PlannedError extends Error {
   }
 }
 
-/** Returns whether the suite threw an error on purpose. */
 export const isPlanned = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PlannedError'

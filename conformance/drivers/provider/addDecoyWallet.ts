@@ -1,10 +1,6 @@
-/** The rdns of the second wallet, the decoy. */
 export const decoyRdns = 'example.decoy'
 
-/**
- * Adds a second wallet to the window. It announces itself and supports only `eth_chainId`. Returns a function
- * that removes it. May be called by `page.evaluate`, so it uses nothing from outside.
- */
+/** Adds a second wallet, which supports only `eth_chainId`. Returns a function that removes it. */
 export function addDecoyWallet(
   rdns: string,
   window: EventTarget = globalThis as unknown as EventTarget,

@@ -1,7 +1,7 @@
 import type { Answer, Call } from '../../core/driver.ts'
 import { deserialize, serialize, serializeError } from '../../core/serialize.ts'
 
-/** Makes a call and returns its answer. An exception and a rejection are answers too. */
+/** Makes a call. Exceptions and rejections are answers too. */
 export async function callProvider(target: unknown, call: Call): Promise<Answer> {
   const args = call.args.map(deserialize)
   const before = JSON.stringify(args.map((arg) => serialize(arg)))
@@ -35,7 +35,7 @@ function isThenable(value: unknown): boolean {
   try {
     return typeof (value as { then?: unknown } | null | undefined)?.then === 'function'
   } catch {
-    // Reading `then` throws, for example on a revoked proxy. Such a value is no promise.
+    // Reading `then` throws, for example on a revoked proxy.
     return false
   }
 }
@@ -69,7 +69,6 @@ function freezeDeep(value: unknown): void {
   for (const key of Object.keys(value)) freezeDeep((value as Record<string, unknown>)[key])
 }
 
-/** Changes a result, as a careless dapp might do. */
 function mutateResult(value: unknown): void {
   try {
     if (Array.isArray(value)) value.splice(0, value.length, 'spoiled')

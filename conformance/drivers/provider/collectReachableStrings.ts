@@ -1,8 +1,8 @@
 import { serialize, type SerializedValue } from '../../core/serialize.ts'
 
 /**
- * Collects the strings that can be reached from an object through at most seven properties or prototypes, including
- * non-enumerable properties. Reads getters, but calls no methods of the object.
+ * Collects the strings that can be reached through at most seven properties or prototypes. Reads getters, but calls
+ * no methods.
  */
 export function collectReachableStrings(root: unknown): SerializedValue {
   const texts: string[] = []

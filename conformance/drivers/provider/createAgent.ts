@@ -8,7 +8,7 @@ import { watchAnnouncements } from './watchAnnouncements.ts'
 import type { Provided } from './parseCreatedProvider.ts'
 import { isPlanned, PlannedError } from './PlannedError.ts'
 
-/** Number of events of a wallet at which the agent reports a flood instead, and stops reporting events. */
+/** Number of events of a wallet at which the agent reports a flood, and stops reporting events. */
 export const maxEvents = 5000
 
 type Listener = (...args: unknown[]) => void
@@ -36,10 +36,7 @@ export function createAgent(provided: Provided): Driver {
       (event) => isWithinLimit() && notify(event),
     )
 
-  /**
-   * Counts an event, and reports a flood at the event that reaches the limit. Returns whether the event is within
-   * the limit.
-   */
+  /** Counts an event. Reports a flood at the event that reaches the limit. */
   function isWithinLimit(): boolean {
     events += 1
     if (events === maxEvents) notify({ flooded: events })
@@ -118,10 +115,7 @@ export function createAgent(provided: Provided): Driver {
   }
 }
 
-/**
- * Calls `on` or `removeListener` of the provider. Returns `provider` if the method returned the provider, else an
- * object with the type of the returned value, or with the thrown error.
- */
+/** Returns `provider` if the method did, else an object with the type of the returned value or the thrown error. */
 function changeListener(
   provider: unknown,
   method: string,
@@ -151,8 +145,7 @@ function readPath(root: unknown, path: string): { type: string; value: Serialize
 type Act = (...args: unknown[]) => unknown
 
 /**
- * Performs a user action. Ignores the error of a listener that throws on purpose, because that error can
- * surface in the action that caused the event.
+ * Performs a user action. The planned error of a listener can surface in the action that caused the event: ignore it.
  */
 async function perform(user: object, act: Act, args: unknown[]): Promise<unknown> {
   try {

@@ -24,11 +24,7 @@ export type CreateOptions = {
 
 export type Create = (options: CreateOptions) => unknown
 
-/**
- * Validates the result of `create` of a provider module.
- *
- * @throws Error with one sentence if the result has the wrong shape.
- */
+/** Validates the result of `create` of a provider module. Throws an Error with one sentence. */
 export function parseCreatedProvider(given: unknown): Provided {
   if (typeof given !== 'object' || given === null)
     throw new Error(`create gave ${describe(given)}, not { provider, … }`)
@@ -47,10 +43,7 @@ export function parseCreatedProvider(given: unknown): Provided {
   return given as Provided
 }
 
-/**
- * Returns whether a value is an EventTarget. Tests its methods instead of `instanceof`, because a window may
- * come from another realm.
- */
+/** Tests the methods instead of `instanceof`, because a window may come from another realm. */
 const isTarget = (value: unknown): boolean => {
   const { addEventListener, dispatchEvent } = (value ?? {}) as Partial<EventTarget>
   return typeof addEventListener === 'function' && typeof dispatchEvent === 'function'

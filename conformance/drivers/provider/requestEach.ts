@@ -1,13 +1,10 @@
 import type { Answer, Call, Driver } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 
-/** Time limit of an immediate answer, in ms. A call that takes longer may be waiting for a user. */
+/** Time limit of an immediate answer, in ms. A slower call may be waiting for a user. */
 const immediately = 50
 
-/**
- * Makes calls in sequence, and stops at the first call without an immediate answer. Returns the answers to the
- * calls before it, and its pending answer as `open`.
- */
+/** Makes calls in sequence, and stops at the first without an immediate answer, which is `open`. */
 export async function requestEach(
   { request }: Pick<Driver, 'request'>,
   calls: readonly Call[],

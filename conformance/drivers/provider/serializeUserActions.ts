@@ -4,10 +4,7 @@ import { serialize, deserialize, type SerializedValue } from '../../core/seriali
 type ModuleAction = (...args: unknown[]) => unknown
 type Perform = (user: object, act: ModuleAction, args: unknown[], name: string) => unknown
 
-/**
- * Wraps the user actions of a module so that they take and return serialized values. Finds inherited actions
- * too.
- */
+/** Wraps the user actions of a module, also inherited ones, so that they take and return serialized values. */
 export function serializeUserActions(
   user: object,
   perform: Perform = (owner, act, args) => Reflect.apply(act, owner, args),

@@ -5,8 +5,8 @@ type ProviderWindow = EventTarget & { ethereum?: unknown }
 type Detail = { info?: unknown; provider?: unknown }
 
 /**
- * Reports announcements (EIP-6963) from now on. Serialization loses the identity of objects, so each provider
- * object gets a number. The provider under test has the number 0.
+ * Reports announcements (EIP-6963) with a number for each provider object, because serialization loses their
+ * identity. The provider under test has the number 0.
  */
 export function watchAnnouncements(
   window: ProviderWindow,
@@ -53,9 +53,6 @@ function describe(
   }
 }
 
-/**
- * Returns whether an event is a CustomEvent. Tests its string tag too, because `instanceof` is false for an event of
- * another realm, from which the wallet's window may come.
- */
+/** Tests the string tag too, because the event may come from another realm. */
 const isCustomEvent = (event: Event): boolean =>
   event instanceof CustomEvent || Object.prototype.toString.call(event) === '[object CustomEvent]'

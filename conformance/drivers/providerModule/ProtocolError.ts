@@ -1,9 +1,6 @@
 import type { ModuleFaultKind } from '../../core/ModuleFault.ts'
 
-/**
- * Error of the parent for output of the child that breaks the protocol or exceeds a limit. Its text completes the
- * sentence "The module …".
- */
+/** Error for output of the child that breaks the protocol or exceeds a limit. Its text completes "The module …". */
 export class ProtocolError extends Error {
   override name = 'ProtocolError'
   kind: ModuleFaultKind

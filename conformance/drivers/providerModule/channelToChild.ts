@@ -10,7 +10,7 @@ import type { TrafficLimits } from './trafficLimits.ts'
 
 /** The suite's end of the pipes to a child process. */
 export type ChannelToChild = {
-  /** Resolves when the module is imported in the child. Rejects with the agent's reason if the import fails. */
+  /** Settles when the import of the module in the child has succeeded or failed. */
   imported: Promise<void>
   send<O extends Order>(order: O): Promise<OrderResults[O['op']]>
   /** Sends orders that the agent starts in one turn of its event loop. */
@@ -36,9 +36,8 @@ const lineLimit = 8 * 2 ** 20
 type PendingOrder = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
 
 /**
- * Opens the channel to the agent in a child process. The module runs in the same process and can write to the pipes
- * too. So a line is an error unless it begins with the secret token, fits the protocol, and answers an order or
- * reports an event that the suite listens to.
+ * Opens the channel to the agent in a child process. The module there can write to the pipes too. So each line must
+ * begin with the secret token, and answer an order or report an event that the suite listens to.
  */
 export function openChannelToChild(options: openChannelToChild.Options): ChannelToChild {
   const { orders, messages, traffic, onError } = options
@@ -69,7 +68,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
     if ('thrown' in message)
       return pending.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
     pending.resolve(parseAnswer(pending.op, message.value))
-    // Before this answer to `open`, events belong to the previous wallet.
+    // Events before this answer belong to the previous wallet.
     if (pending.op !== 'open') return
     listens.clear()
     traffic.startCheck()
@@ -122,12 +121,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
   }
 }
 
-/**
- * Returns an event of a listener that the suite registered, or an announcement. Adds the call to an answer from a
- * listener.
- *
- * @throws ProtocolError for other events, because the module may have forged them, and for a flood.
- */
+/** Adds the call to an answer from a listener. Throws a ProtocolError for events that the suite does not listen to. */
 function completeEvent(
   event: ChildEvent,
   listens: ReadonlyMap<string, ListenerRequest>,
@@ -146,8 +140,6 @@ function completeEvent(
   throw new ProtocolError('garbled', 'sent an event without a listener')
 }
 
-/**
- * Returns whether an answer with this id belongs to the call: `id` at the first event, then `id.2` and so on.
- */
+/** Returns whether an id is that of the call at its first event, or `id.2` and so on. */
 const isIdOf = (call: Call, id: string) =>
   id === call.id || (id.startsWith(call.id) && /^\.[1-9]\d*$/.test(id.slice(call.id.length)))

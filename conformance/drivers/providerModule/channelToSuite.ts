@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { Socket } from 'node:net'
 import { descriptors, type FromChild, type Handshake, type ToChild } from './protocol.ts'
 
-// The module can replace built-in functions, so the agent keeps references to the originals, from before it
-// imports the module. Named imports would be no protection, because `syncBuiltinESMExports` replaces them too.
+// The module can replace built-in functions, so keep the originals. Named imports would be no protection, because
+// `syncBuiltinESMExports` replaces them too.
 const { readSync, writeSync } = fs
 const { parse, stringify } = JSON
 const { byteLength, from } = Buffer
@@ -14,14 +14,11 @@ const newline = 0x0a
 export type ChannelToSuite = {
   relay: Handshake['relay']
   send(message: FromChild): void
-  /** Starts to receive orders. Keeps the process alive for them. */
+  /** Starts to receive orders, and keeps the process alive for them. */
   onOrder(listener: (order: ToChild[number]) => void): void
 }
 
-/**
- * Opens the channel: reads the suite's first line, and blocks until that line arrives. Call this function
- * before the module is imported.
- */
+/** Opens the channel: blocks until the suite's first line arrives. Call it before the import of the module. */
 export function openChannelToSuite(): ChannelToSuite {
   const { token, relay } = parse(readFirstLine()) as Handshake
   return {
@@ -41,10 +38,7 @@ export function openChannelToSuite(): ChannelToSuite {
   }
 }
 
-/**
- * Reads the first line from the suite. The suite sends nothing else before it knows that the module is
- * imported.
- */
+/** Reads the first line. The suite sends nothing else before the module is imported. */
 function readFirstLine(): string {
   const bytes = Buffer.alloc(1024)
   let length = 0
@@ -56,10 +50,7 @@ function readFirstLine(): string {
   return bytes.toString('utf8', 0, length)
 }
 
-/**
- * Writes a line, and blocks until the pipe has taken the whole line. A signal may interrupt a write, so a write
- * may take only a part.
- */
+/** Writes a line, and blocks until the pipe has taken it. A signal may interrupt a write. */
 function writeLine(line: string): void {
   const length = byteLength(line)
   let written = writeSync(descriptors.messages, line)

@@ -9,8 +9,7 @@ import { openChannelToSuite } from './channelToSuite.ts'
 import { describeAccessDenied } from './describeAccessDenied.ts'
 import type { Handshake, OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
 
-// Entry point of the child process of a provider module. It receives orders from the suite, passes them to the
-// agent, which runs in this process with the provider, and sends back the answers.
+// Entry point of the child process of a provider module. Passes the orders of the suite to an agent.
 
 const file = process.argv[2]!
 const { relay, send, onOrder } = openChannelToSuite()
@@ -18,8 +17,7 @@ let driver: Driver | undefined
 
 // Remove all environment variables: Bubblewrap sets PWD even if it starts a process without any.
 for (const name of Object.keys(process.env)) delete process.env[name]
-// In a page, uncaught errors of a wallet are only lines in the console. In Node they would end the process, so
-// ignore them.
+// In a page, uncaught errors of a wallet are only lines in the console.
 process.on('uncaughtException', () => undefined)
 process.on('unhandledRejection', () => undefined)
 
@@ -38,8 +36,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Forwards the chain's port on the loopback interface of a sandbox to the Unix socket of the suite. The module
- * then reaches the chain at the same address as without a sandbox.
+ * Forwards the chain's port in a sandbox to the Unix socket of the suite, so that the module finds the chain at its
+ * usual address.
  */
 async function relayChain({ port, socket }: NonNullable<Handshake['relay']>): Promise<void> {
   const server = createServer({ noDelay: true }, (near) => {

@@ -1,6 +1,6 @@
 /**
- * Describes an error of Node's permission model by the resource that was denied. Returns undefined for other
- * errors. Node's own message names no file, and names an option of Node that `touchstone` does not have.
+ * Describes an error of Node's permission model. Node's own message names no file, and an option that `touchstone`
+ * lacks.
  */
 export function describeAccessDenied(error: unknown): string | undefined {
   const { code, permission, resource } = (error ?? {}) as { [key: string]: unknown }

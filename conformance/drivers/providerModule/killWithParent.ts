@@ -3,13 +3,10 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
 /**
- * Makes the given process end when this process ends, even if this process is killed. A module in an endless loop
- * does not notice the end of its parent. So a shell waits on a pipe that closes together with this process, and then
- * kills the given one. Does nothing on Windows.
+ * Makes a process end when this process ends, even if this process is killed: a shell waits on a pipe that then
+ * closes. A module in an endless loop would not notice the end of its parent. Does nothing on Windows.
  *
- * @returns a function that releases the process. Call it once the process is gone, before its pid can be
- *   reused.
- * @throws Error if the shell cannot be started.
+ * @returns a function to call once the process is gone, before its pid can be reused.
  */
 export async function killWithParent(pid: number): Promise<() => void> {
   if (process.platform === 'win32') return () => undefined

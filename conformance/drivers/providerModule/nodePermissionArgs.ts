@@ -4,18 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 const suite = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Returns the folders that a module may read: the sources of the suite, and the project of the module with its
- * `node_modules`.
- */
+/** Returns the folders that a module may read: the suite and the project of the module. */
 export const readableFolders = (file: string): string[] => [suite, projectOf(file)]
 
 /**
- * Returns arguments for Node that let a child process read {@link readableFolders}, and that deny reading other
- * files, writing, processes, workers and add-ons. They protect against accidents only, because hostile code can
- * bypass them (docs/threat-model.md).
- *
- * @see https://nodejs.org/docs/latest-v24.x/api/permissions.html
+ * Returns arguments for Node that deny reading outside {@link readableFolders}, writing, processes, workers and
+ * add-ons. They protect against accidents only, because hostile code can bypass them (docs/threat-model.md).
  */
 export const permissionArgs = (file: string): string[] => [
   '--permission',
@@ -24,10 +18,7 @@ export const permissionArgs = (file: string): string[] => [
   ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
 ]
 
-/**
- * Returns the project of a file: the outermost folder above the file that has a package.json (in a workspace, the
- * workspace's root), else the folder of the file.
- */
+/** Returns the outermost folder above the file that has a package.json, else the folder of the file. */
 export function projectOf(file: string): string {
   const { root } = parse(file)
   let project = dirname(file)

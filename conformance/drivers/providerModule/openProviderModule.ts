@@ -23,19 +23,18 @@ export declare namespace openProviderModule {
     step?: number
     /** Time limit of the module's import, in ms. */
     importLimit?: number
-    /** Features that the module may declare to lack. Default: any name. */
+    /** Features that the module may lack. Default: any name. */
     features?: ReadonlySet<string>
-    /** Whether to run the module in a sandbox of the operating system. */
     sandbox?: boolean
   }
 }
 
 /**
- * Opens wallets of a provider module in a child process. Calls `create` of the module for every check. Starts a new
- * child if the old one has ended. `open` of the environment throws a UsageError if the first `create` throws or
- * declares to lack an unknown feature.
+ * Opens wallets of a provider module in a child process, which is replaced if it ends. Calls `create` for every
+ * check.
  *
- * @throws UsageError if the file is missing or cannot be imported, or the sandbox does not work.
+ * @throws UsageError if the module cannot be imported, or the sandbox does not work. `open` throws one if the first
+ *   `create` throws or lacks an unknown feature.
  */
 export async function openProviderModule({
   file,
@@ -94,10 +93,7 @@ function modulePath(file: string): string {
   return realpathSync(path)
 }
 
-/**
- * Creates a wallet in the child. If `create` throws for the first wallet, that is a UsageError. Later it is a fault of
- * the module.
- */
+/** Creates a wallet in the child. An exception is a UsageError for the first wallet, later a fault of the module. */
 async function create(
   child: ModuleProcess,
   resources: Parameters<typeof toProviderModuleOptions>[0],
@@ -138,10 +134,8 @@ function driverOf(child: ModuleProcess, { acts, window, lacks }: OpenedWallet): 
 }
 
 /**
- * Closes a wallet. If the wallet does not close in time, but its process still answers, ends the process, so that the
- * next wallet gets a new one.
- *
- * @throws ModuleFault if the process broke or hangs, so that this check reports it even if its script is over.
+ * Closes a wallet. Ends the process if the wallet does not close in time. Throws a ModuleFault if the process broke
+ * or hangs, so that the check reports it even if its script is over.
  */
 async function close(child: ModuleProcess): Promise<void> {
   const closed = child.order({ op: 'close' }, null).then(

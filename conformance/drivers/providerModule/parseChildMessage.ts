@@ -5,19 +5,12 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { OrderResults, FromChild, ChildEvent, Order } from './protocol.ts'
 
-/**
- * A valid message from the child. The value of an answer is not validated yet, because its form depends on the
- * order: see {@link parseAnswer}.
- */
+/** A message from the child. {@link parseAnswer} validates the value of an answer, whose form depends on the order. */
 export type ChildMessage =
   | Exclude<FromChild, { value: unknown }>
   | { id: number; value: SerializedValue }
 
-/**
- * Parses a line from the child. The line may come from the module, which can write to every open descriptor.
- *
- * @throws ProtocolError if the line is not a message of the agent.
- */
+/** Parses a line from the child, which may come from the module. Throws a ProtocolError. */
 export function parseChildMessage(line: string, token: string): ChildMessage {
   if (!line.startsWith(`${token} `)) throw garbled('wrote to the channel of the suite')
   const value = parseJson(line.slice(token.length + 1))
@@ -26,11 +19,7 @@ export function parseChildMessage(line: string, token: string): ChildMessage {
   return value
 }
 
-/**
- * Validates the answer to an order.
- *
- * @throws ProtocolError if the value does not answer the order.
- */
+/** Validates the answer to an order. Throws a ProtocolError. */
 export function parseAnswer<Op extends Order['op']>(op: Op, value: unknown): OrderResults[Op] {
   const schema: v.GenericSchema<unknown, OrderResults[Op]> = answers[op]
   const parsed = v.safeParse(schema, value)
@@ -51,7 +40,7 @@ function parseJson(text: string): unknown {
 /** Accepts every JSON value. */
 const anyValue = v.custom<SerializedValue>((value) => value !== undefined)
 const nothing = v.null()
-/** An error message of the agent, which shortens its messages to this length. */
+/** An error message, which the agent shortens to this length. */
 const shortText = v.pipe(v.string(), v.maxLength(300))
 
 const answerDetails = {

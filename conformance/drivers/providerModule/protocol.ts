@@ -5,21 +5,20 @@ import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 // Parent and child exchange lines of JSON over two pipes. The module in the child can write to both, so the
 // parent validates everything that it reads (parseChildMessage.ts).
 
-/** File descriptors of the two pipes in the child. */
+/**
+ * File descriptors of the pipes in the child. The module can write to both, so parseChildMessage.ts validates
+ * everything.
+ */
 export const descriptors = { orders: 3, messages: 4 }
 
 /** First line from the suite to the child, sent before the child imports the module. */
 export type Handshake = {
   /** Secret prefix of every line that the agent sends. The module does not know it. */
   token: string
-  /**
-   * Only in a sandbox: the port at which the module expects the chain, and the Unix socket that leads to the
-   * chain.
-   */
+  /** Only in a sandbox: the port of the chain there, and the Unix socket that leads to the chain. */
   relay?: { port: number; socket: string }
 }
 
-/** Orders from the suite to the child that holds the provider. */
 export type Order =
   | { op: 'open'; options: CreateOptions }
   | { op: 'boot' }
@@ -33,7 +32,6 @@ export type Order =
   | { op: 'close' }
   | { op: 'ping' }
 
-/** Answer to the order `open`. */
 export type OpenedWallet = { acts: UserAction[]; window: boolean; lacks: string[] }
 
 /** Type of the answer to each order. */
@@ -54,18 +52,12 @@ export type OrderResults = {
 /** A line of orders, which the child starts in one turn of its event loop. */
 export type ToChild = ({ id: number } & Order)[]
 
-/**
- * An event that the child reports: one that a listener of the suite received, an announcement, the answer to a call
- * inside a listener, or a flood.
- */
+/** An event of a listener, an announcement, a flood, or the answer to a call inside a listener. */
 export type ChildEvent =
   | Extract<DriverEvent, { event: string } | { flooded: number }>
   | { inListener: string; id: string; answer: Answer }
 
-/**
- * Messages from the child. The first is the result of the import (`ready` or `failed`). Answers and events
- * follow.
- */
+/** Messages from the child, first the result of the import. */
 export type FromChild =
   | { ready: true }
   | { failed: string }

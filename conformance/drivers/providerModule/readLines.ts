@@ -5,7 +5,7 @@ declare namespace readLines {
   type Options = {
     /** Maximum length of a line, in bytes. */
     limit: number
-    /** Called for each line. May throw ProtocolError, which ends the reading. */
+    /** May throw ProtocolError, which ends the reading. */
     onLine(line: string): void
     /** Called at most once. No line follows. */
     onError(error: ProtocolError): void
@@ -14,9 +14,7 @@ declare namespace readLines {
 
 const newline = 0x0a
 
-/**
- * Splits a stream into lines of UTF-8. Untrusted code can write to the stream, so lines have a maximum length.
- */
+/** Splits a stream of untrusted code into lines of UTF-8. */
 export function readLines(stream: Readable, { limit, onLine, onError }: readLines.Options): void {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let parts: Buffer[] = []
@@ -46,7 +44,7 @@ export function readLines(stream: Readable, { limit, onLine, onError }: readLine
       if (!(error instanceof ProtocolError)) throw error
       parts = []
       stream.off('data', read)
-      // Keep the stream flowing until the child is ended, but drop its data.
+      // Let the stream flow until the child is ended, but drop its data.
       stream.resume()
       onError(error)
     }

@@ -14,15 +14,13 @@ export type SpawnedModuleProcess = {
   pid: number
   orders: Duplex
   messages: Duplex
-  /** Ends the process that would kill the child at the end of this process. Call it once the child is gone. */
+  /** Releases the guard of {@link killWithParent}. */
   release(): void
 }
 
 /**
- * Starts the child process that imports a module. The child has no environment variables, and runs in the
- * sandbox if one is given. It ends with this process.
- *
- * @throws Error if the machine cannot start a process, for example without a free file descriptor.
+ * Starts the child process that imports a module, without environment variables. It ends with this process. Throws an
+ * Error if the machine cannot start a process.
  */
 export async function spawnModuleProcess(
   file: string,
@@ -48,13 +46,11 @@ export async function spawnModuleProcess(
     child.kill('SIGKILL')
     return rethrow(error)
   })
-  // Each pipe to a child is a socket, although Node's types do not say so. protocol.ts has the numbers of these
-  // pipes.
+  // Each pipe to a child is a socket, although Node's types do not say so. See `descriptors`.
   const [, , , orders, messages] = child.stdio as unknown as Duplex[]
   return { child, pid, release, orders: orders!, messages: messages! }
 }
 
-/** @throws Error always, with the reason why a process could not be started. */
 function rethrow(cause: unknown): never {
   const reason = cause instanceof Error ? cause.message : String(cause)
   throw new Error(`The process of the provider module could not be started: ${reason}.`, { cause })

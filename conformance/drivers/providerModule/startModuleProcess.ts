@@ -12,16 +12,15 @@ import { watchProcessMemory } from './watchProcessMemory.ts'
 /** A running child process that has imported the module. */
 export type ModuleProcess = {
   /**
-   * Sends an order and waits for its answer. Ends the child if no answer comes within `ms` (`null`: no limit).
-   * Rejects with ModuleFault if the child has ended or the order throws in the child.
+   * Sends an order. Ends the child if no answer comes within `ms` (`null`: no limit). Rejects with ModuleFault if the
+   * child has ended or the order throws there.
    */
   order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
   onEvent(listener: (event: DriverEvent) => void): void
-  /** Returns whether the child can still take orders. */
   alive(): boolean
-  /** Returns why the child ended, or undefined while it runs. */
+  /** Returns why the child ended. */
   fault(): ModuleFault | undefined
   kill(): Promise<void>
 }
@@ -67,8 +66,7 @@ function superviseChild(
 
   const kill = () => {
     child.kill('SIGKILL')
-    // A process that the module has started and left may hold the other ends of the pipes. Destroy this end, so
-    // that `close` does not wait for that process.
+    // A process that the module has left may hold the other ends of the pipes. Do not wait for it.
     orders.destroy()
     messages.destroy()
   }
@@ -88,7 +86,7 @@ function superviseChild(
   const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
   const unwatch = watchProcessMemory(pid, memory, (reason) => end('memory', reason))
   child.on('error', (error) => end('exited', `could not be ended: ${error.message}`))
-  // Wait for `close` and not for `exit`. At `close`, all output of the child has been read.
+  // At `close`, unlike `exit`, all output of the child has been read.
   child.once('close', (code, signal) => {
     release()
     unwatch()
@@ -121,11 +119,7 @@ function superviseChild(
   }
 }
 
-/**
- * Returns the kind of the fault, and the reason, for the way in which the child ended.
- *
- * @see https://nodejs.org/api/process.html#exit-codes 13, "Unsettled Top-Level Await"
- */
+/** See https://nodejs.org/api/process.html#exit-codes for 13, "Unsettled Top-Level Await". */
 function describeExit(
   code: number | null,
   signal: NodeJS.Signals | null,

@@ -1,28 +1,18 @@
 import { ProtocolError } from './ProtocolError.ts'
 
 /**
- * Counts the lines and events that a module sends, over all its processes, and limits them. The suite keeps
- * them in memory until the run is written.
+ * Limits the lines and events that a module sends, over all its processes, because the suite keeps them in memory.
+ * Both counters throw a ProtocolError at their limits.
  */
 export type TrafficLimits = {
-  /**
-   * Counts a line.
-   *
-   * @throws ProtocolError if the lines of the check or of the run exceed their limit.
-   */
   add(line: string): void
-  /**
-   * Counts an event.
-   *
-   * @throws ProtocolError if the events of the check exceed their limit.
-   */
   addEvent(): void
   startCheck(): void
 }
 
 const events = 5000
-// Limits in characters, for one check and for a whole run. The fake wallets send 0.2 million characters in the
-// largest check, and 0.6 million in a run.
+// Limits in characters for a check and a run. The fake wallets send 0.2 million characters in the largest check, and
+// 0.6 million in a run.
 const checkLimit = 8 * 2 ** 20
 const runLimit = 32 * 2 ** 20
 

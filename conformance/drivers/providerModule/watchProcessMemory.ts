@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Watches the memory of a process and, on Linux, of its descendants. Calls back once, if they hold more than `limit`
- * bytes together or their memory cannot be read. Returns a function that stops the watch.
+ * Watches the memory of a process and, on Linux, of its descendants. Returns a function that stops the watch.
  *
- * @param onExceeded receives the reason, which completes the sentence "The module …".
+ * @param onExceeded called once, if they hold more than `limit` bytes or their memory cannot be read; the reason
+ *   completes "The module …"
  */
 export function watchProcessMemory(
   pid: number,
@@ -37,10 +37,8 @@ export function watchProcessMemory(
 }
 
 /**
- * Returns the resident memory in bytes of a process and, on Linux, of its descendants: in a sandbox, Node is a
- * descendant of the process that was started. A process that is gone has no memory.
- *
- * @throws Error if the memory cannot be read.
+ * Returns the resident memory in bytes. In a sandbox, Node is a descendant of the process. A process that is gone has
+ * none.
  */
 async function residentBytes(pid: number): Promise<number> {
   if (process.platform !== 'linux') return Number(await psOf(pid)) * 1024
@@ -50,7 +48,7 @@ async function residentBytes(pid: number): Promise<number> {
   return below.reduce((sum, bytes) => sum + bytes, Number(statm.split(' ')[1]) * 4096)
 }
 
-/** Returns the children of a process. Linux lists them by the thread that started them. */
+/** Returns the children of a process, which Linux lists by thread. */
 async function childrenOf(pid: number): Promise<number[]> {
   const threads = await ifRunning(readdir(`/proc/${pid}/task`), [])
   const lists = await Promise.all(

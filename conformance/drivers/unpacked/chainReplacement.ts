@@ -12,16 +12,15 @@ export type ChainReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
   /**
-   * Translates the result of a user action from the wallet. In a list of networks, the wallet's own chain 137
-   * gets the other id, so that 137 means only the added chain. The same holds for chain 138.
+   * Translates the result of a user action. In a list of networks, the wallet's own chain 137 gets the other id, so
+   * that 137 means only the added chain.
    */
   fromUser(act: UserAction, value: SerializedValue): SerializedValue
 }
 
 /**
- * Creates a replacement of the chains that scripts add, 137 and 138, by other chains for the wallet. MetaMask has
- * chain 137 built in, and its pages break if that is removed. So each check uses new chains, which the wallet
- * cannot know, while the script uses 137 and 138.
+ * Replaces the chains that scripts add by new ones for each check. MetaMask has chain 137 built in, and its pages
+ * break if that is removed.
  */
 export function createChainReplacement(): ChainReplacement {
   const toWallet = new Map(scriptChains.map((chainId) => [chainId, next()]))
@@ -41,16 +40,13 @@ export function createChainReplacement(): ChainReplacement {
 let count = 0
 const next = () => firstReplacement + count++
 
-/**
- * Texts that name a chain: canonical hex, and the malformed ids with which a check tests whether the wallet
- * reads them as this chain.
- */
+/** Texts that name a chain: canonical hex, and malformed ids that a check uses. */
 const textsOf = (chainId: number): string[] => {
   const digits = chainId.toString(16)
   return [`0x${digits}`, digits, `0x0${digits}`]
 }
 
-/** Replaces chain ids in a value: whole numbers, the texts of `textsOf`, and ids in addresses of the gateway. */
+/** Replaces chain ids in a value: whole numbers, texts, and ids in addresses of the gateway. */
 function translate<T>(value: T, chains: ReadonlyMap<number, number>): T {
   const texts = new Map(
     [...chains].flatMap(([from, to]) => {

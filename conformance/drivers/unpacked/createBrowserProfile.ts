@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 
-/** A temporary browser profile. */
 export type Profile = {
   folder: string
-  /**
-   * Removes the folder when the process exits, after all exit listeners that exist now. A later call moves the removal
-   * after listeners that were added since.
-   */
+  /** Removes the folder when the process exits, after the exit listeners that exist now. */
   removeAtExit(): void
   remove(): void
 }
@@ -27,9 +23,8 @@ export function createBrowserProfile(): Profile {
 }
 
 /**
- * Returns the folder of the socket that Chromium creates for this profile. The folder is not in the profile,
- * because the path of a socket must be short, and it stays if the browser is killed. The profile contains a
- * link to the socket.
+ * Returns the folder of the socket that Chromium creates outside of the profile, because the path of a socket must be
+ * short. It stays if the browser is killed.
  *
  * https://source.chromium.org/chromium/chromium/src/+/main:chrome/browser/process_singleton_posix.cc
  */

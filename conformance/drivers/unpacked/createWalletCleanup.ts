@@ -3,13 +3,9 @@ import { pollUntil } from '../../core/pollUntil.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
-/** User actions that remember what must be reverted, and a function that reverts it. */
 export type Cleanup = {
   user: Driver['user']
-  /**
-   * Reverts the state that the check left: open prompts, a locked wallet, a cut network, another account or another
-   * chain.
-   */
+  /** Reverts the state that the check left: prompts, a lock, a cut network, another account or chain. */
   cleanUp(request: Driver['request']): Promise<void>
 }
 
@@ -18,22 +14,15 @@ export declare namespace createWalletCleanup {
     user: Driver['user']
     /** Accounts of the wallet. The first one is selected at the beginning. */
     accounts?: readonly string[]
-    /**
-     * Scopes that differ from the usual ones. Default: one chain for all sites, and accounts selected for each
-     * site.
-     */
+    /** Default: one chain for all sites, and accounts selected for each site. */
     scopes?: Driver['scopes']
-    /** Id of the initial chain. */
     chainId: number
     /** Time limit of one answer of the wallet, in ms. */
     step: number
   }
 }
 
-/**
- * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
- * chain for all sites. Without a cleanup, the state that one check leaves would affect the next.
- */
+/** Creates the cleanup after a check. An extension keeps its state, which would affect the next check. */
 export function createWalletCleanup({
   user,
   accounts = [],
@@ -70,8 +59,7 @@ export function createWalletCleanup({
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
     async cleanUp(request) {
-      // Ignore errors, so that the result of this check does not change. A user action that is broken also
-      // fails in checks, which report it.
+      // Ignore errors. A user action that is broken also fails in checks, which report it.
       const attempt = (action: Promise<unknown> | undefined) =>
         withTimeout(
           Promise.resolve(action).catch(() => undefined),
@@ -88,7 +76,6 @@ export function createWalletCleanup({
   }
 }
 
-/** Returns the wallet to the initial chain, by the user action or by a request of the site. */
 async function returnToChain(
   user: Driver['user'],
   request: Driver['request'],
@@ -113,7 +100,6 @@ async function returnToChain(
   await switched
 }
 
-/** Maximum number of prompts that the cleanup closes. */
 const promptLimit = 20
 
 async function closePrompts(user: Driver['user']): Promise<void> {

@@ -5,10 +5,8 @@ import process from 'node:process'
 import { UsageError } from '../../core/UsageError.ts'
 
 /**
- * Returns the real path of an unpacked extension, and its id in Chromium. Resolves symbolic links as Chromium
- * does, for example /tmp on macOS.
- *
- * @throws UsageError if the folder holds no extension.
+ * Returns the real path of an unpacked extension, as Chromium resolves it, and its id. Throws a UsageError if the
+ * folder holds no extension.
  */
 export function findExtension(folder: string): { directory: string; extensionId: string } {
   try {
@@ -24,8 +22,7 @@ export function findExtension(folder: string): { directory: string; extensionId:
 }
 
 /**
- * Returns the id of an extension whose manifest has no public key. Chromium derives it from the path, in the
- * encoding of the system.
+ * Returns the id of an extension without a public key, which Chromium derives from the path.
  *
  * https://source.chromium.org/chromium/chromium/src/+/main:components/crx_file/id_util.cc
  */

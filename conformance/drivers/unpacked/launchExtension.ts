@@ -19,18 +19,14 @@ export declare namespace launchExtension {
   type Options = {
     headed: boolean
     /**
-     * The local server to which `https://*.localhost/` leads: its port, and the hash of its public key. The browser
-     * accepts the certificate of that key.
+     * Server to which `https://*.localhost/` leads: its port, and the hash of the public key that the browser
+     * accepts.
      */
     site: { port: number; keyHash: string }
   }
 }
 
-/**
- * Opens Chromium with one unpacked extension and a temporary profile.
- *
- * @throws UsageError if the folder holds no extension, or no browser starts.
- */
+/** Opens Chromium with one unpacked extension and a temporary profile. Throws a UsageError if that fails. */
 export async function launchExtension(
   folder: string,
   { headed, site }: launchExtension.Options,
@@ -41,14 +37,12 @@ export async function launchExtension(
   exitOnSignal()
   const context = await chromium
     .launchPersistentContext(profile.folder, {
-      // By default Playwright creates a folder for artifacts, and leaves the folder behind if the browser is
-      // missing.
+      // By default Playwright leaves a folder for artifacts behind if the browser is missing.
       artifactsDir: profile.folder,
       // Playwright's own headless mode loads no extensions. Chromium's new one does: see `args`.
       headless: false,
       ...chromiumOptions(),
-      // Playwright turns the back/forward cache off. Keep it on, because an extension can lose its connection
-      // to a page that returns from this cache.
+      // Keep the back/forward cache on, because an extension can lose its connection to a page that returns from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         ...(headed ? [] : headlessChromiumArgs()),
@@ -63,8 +57,7 @@ export async function launchExtension(
       profile.remove()
       throw browserLaunchError(error)
     })
-  // Register the removal again after the launch. At an exit, Playwright then kills the browser first, and its profile
-  // is removed afterwards.
+  // At an exit, Playwright kills the browser before its profile is removed.
   profile.removeAtExit()
   return {
     context,

@@ -27,19 +27,13 @@ type UncheckedDriver = {
   close?(): unknown
 }
 
-/**
- * The validated result of `createDriver` of a driver module. Its user actions take and return serialized values.
- */
+/** The validated result of `createDriver` of a driver module. Its user actions take and return serialized values. */
 export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices' | 'scopes'> & {
   setup(): Promise<void>
   close(): Promise<void>
 }
 
-/**
- * Loads a driver module. Its `setup` and `close` throw only UsageErrors too.
- *
- * @throws UsageError if the module is missing, is invalid, or throws.
- */
+/** Loads a driver module. Throws a UsageError if it is missing, is invalid, or throws, also in `setup` and `close`. */
 export async function loadDriverModule(
   file: string,
   options: DriverOptions,
@@ -92,10 +86,6 @@ const isTextByName = (value: unknown): value is { [name: string]: string } =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' && text !== '')
 
-/**
- * Runs a part of the module. Turns its error into a UsageError, so that the error does not count as a fault of
- * the suite.
- */
 async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
   try {
     return await run()
@@ -105,10 +95,7 @@ async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
   }
 }
 
-/**
- * Wraps user actions so that an action that fails blocks the check, because neither the wallet nor the suite is at
- * fault.
- */
+/** Wraps user actions so that one that fails blocks the check, because neither the wallet nor the suite is at fault. */
 const blockOnFailure = (user: object, file: string) =>
   serializeUserActions(user, async (owner, act, args, name) => {
     const block = (why: string) =>

@@ -16,24 +16,21 @@ import { withReplacedChain } from './withReplacedChain.ts'
 
 export declare namespace openUnpackedExtension {
   type Options = {
-    /** Folder of an unpacked MV3 extension. */
     extension: string
-    /** Path of a driver module. Without one, the drivers lack the user actions in the wallet (`--driver human`). */
+    /** Path of a driver module. Without one, the drivers lack the user actions in the wallet. */
     driver?: string
     headed: boolean
     chain: Gateway
     /** Time limit of one answer, in ms. */
     step: number
-    /** Features that a wallet may declare to lack. */
     features: ReadonlySet<string>
-    /** Features that may depend on a service of the wallet's maker. */
     servedFeatures: ReadonlySet<string>
   }
 }
 
 /**
- * Opens any unpacked extension: one browser for the whole run, and a new site for each check. The wallet under
- * test is the first one that announces itself.
+ * Opens any unpacked extension: one browser for the run, and a new site for each check. The wallet under test is the
+ * first one that announces itself.
  *
  * @throws UsageError if there is no extension, no browser starts, or the driver cannot be used.
  */
@@ -47,8 +44,8 @@ export async function openUnpackedExtension({
   servedFeatures,
 }: openUnpackedExtension.Options): Promise<Environment & { resources: CheckResources }> {
   const resources = chain.lease()
-  // Use https, because some wallets inject themselves into no other pages. Use a server, because the back/forward cache
-  // does not keep pages that Playwright's routes answer.
+  // Some wallets inject themselves only into https pages. The back/forward cache does not keep pages that
+  // Playwright's routes answer.
   const certificate = await createCertificate()
   const site = await serveEmptySite(certificate)
   const launched = await launchExtension(extension, {
@@ -103,7 +100,6 @@ export async function openUnpackedExtension({
   }
 }
 
-/** Returns a function that opens the driver of one check. Only one check runs at a time. */
 async function createChecks(
   context: BrowserContext,
   { chainId, accounts, step }: { chainId: number; accounts: readonly string[]; step: number },

@@ -5,20 +5,12 @@ import { findExtension } from './findExtension.ts'
 type Manifest = {
   name?: string
   version?: string
-  /** Version for display, if it differs from `version`, which must be numeric. */
   version_name?: string
   default_locale?: string
 }
 type Messages = { readonly [key: string]: { message?: string } }
 
-/**
- * Reads the name and version of an unpacked extension from its manifest, because the name of its folder is
- * often useless, like `dist`.
- *
- * @throws UsageError if the folder holds no extension.
- * @example
- * readExtensionName('./dist') // { name: 'Bee Wallet', version: '0.3.1' }
- */
+/** Reads the name and version of an unpacked extension. Throws a UsageError if the folder holds none. */
 export function readExtensionName(folder: string): { name: string; version?: string } {
   const { directory } = findExtension(folder)
   const manifest = read<Manifest>(join(directory, 'manifest.json')) ?? {}
@@ -30,8 +22,8 @@ export function readExtensionName(folder: string): { name: string; version?: str
 }
 
 /**
- * Returns the name in the manifest, or the message that it refers to. The keys of messages are
- * case-insensitive: https://developer.chrome.com/docs/extensions/reference/api/i18n
+ * Returns the name, or the message that it refers to, whose key is case-insensitive:
+ * https://developer.chrome.com/docs/extensions/reference/api/i18n
  */
 function nameOf({ name, default_locale: locale }: Manifest, directory: string): string | undefined {
   const [, key] = /^__MSG_(\w+)__$/.exec(name ?? '') ?? []
@@ -41,7 +33,6 @@ function nameOf({ name, default_locale: locale }: Manifest, directory: string): 
   return found?.[1].message
 }
 
-/** Reads a JSON file. Returns `undefined` if the file cannot be read. */
 function read<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T

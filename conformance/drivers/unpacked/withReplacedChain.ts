@@ -3,8 +3,8 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { createChainReplacement } from './chainReplacement.ts'
 
 /**
- * Wraps a driver so that the wallet gets new chains wherever the script uses chain 137 or 138. A wallet that already
- * has a chain would neither prompt for it nor call its node again.
+ * Wraps a driver so that the wallet gets new chains for the script's chains 137 and 138. A wallet that already has a
+ * chain would neither prompt for it nor call its node again.
  */
 export function withReplacedChain(driver: Driver): Driver {
   const { toWallet, fromWallet, fromUser } = createChainReplacement()

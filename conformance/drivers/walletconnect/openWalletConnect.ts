@@ -7,7 +7,6 @@ import { openProviderModule } from '../providerModule/openProviderModule.ts'
 
 export declare namespace openWalletConnect {
   type Options = {
-    /** Name of the wallet on the simulated phone. */
     name: string
     chain: Gateway
     /** Time limit of one answer, in ms. */
@@ -16,9 +15,8 @@ export declare namespace openWalletConnect {
 }
 
 /**
- * Opens a wallet on a simulated phone. Phone and dapp use WalletConnect's real SDKs, with a local relay in between.
- * The checks use the provider of the dapp's SDK. Phone, relay and SDK run in a child process, because the SDK leaves
- * unhandled rejections and timers behind.
+ * Opens a wallet on a simulated phone, with WalletConnect's real SDKs and a local relay. They run in a child process,
+ * because the SDK leaves unhandled rejections and timers behind.
  *
  * @throws UsageError if there is no such phone.
  */

@@ -6,15 +6,14 @@ export declare namespace bubblewrap {
   type Options = {
     /** Files and folders that the process may read. They have the same paths in the sandbox. */
     readable: readonly string[]
-    /** Unix sockets of the host that the process may use: the path in the sandbox, and the path on the host. */
+    /** Unix sockets of the host, by their paths in the sandbox. */
     sockets?: Readonly<Record<string, string>>
   }
 }
 
 /**
- * Prepares a sandbox for Node and tries it. A process in the sandbox can read only the given files, the files of Node
- * and the sandbox's own /proc. It sees no processes of the host and no environment variables except PWD, has no
- * network except its own loopback interface, and cannot write any file.
+ * Prepares a sandbox for Node and tries it. A process in it reads only the given files, those of Node and its own
+ * /proc, writes no file, and sees no network, other processes or environment variables except PWD.
  *
  * @returns a function that turns a command into one that runs in the sandbox.
  * @throws UsageError if Bubblewrap is missing or does not work.
@@ -35,16 +34,12 @@ export function bubblewrap(
 }
 
 /**
- * Shell command that limits its file descriptors and then runs Bubblewrap in its place. The buffers of sockets are
- * memory of the kernel, so `watchMemory` does not count them. A check with 128 requests at once takes 3 descriptors
- * for each.
+ * Limits the file descriptors of the sandbox. The buffers of sockets are memory of the kernel, which
+ * `watchProcessMemory` does not count. A check takes 3 descriptors for each of up to 128 requests at once.
  */
 const limited = ['/bin/sh', '-c', 'ulimit -n 512 && exec "$@"', 'sh']
 
-/**
- * Folders in which to search for Bubblewrap. PATH is not safe, because `npx` puts the commands of every
- * installed package there.
- */
+/** PATH is not safe, because `npx` puts the commands of every installed package there. */
 const systemFolders = ['/usr/bin', '/usr/local/bin', '/bin', '/run/current-system/sw/bin']
 
 const notInstalled = () =>
@@ -66,7 +61,7 @@ const argsOf = ({ readable, sockets = {} }: bubblewrap.Options): string[] =>
     ['--remount-ro', '/'],
   ].flat()
 
-/** Runs a command. Returns Bubblewrap's reason why the command failed, or undefined if it succeeded. */
+/** Runs a command. Returns the reason if it failed. */
 function reasonOfFailure([command, ...args]: string[]): string | undefined {
   const { status, stderr, error } = spawnSync(command!, args, {
     env: {},
@@ -78,14 +73,10 @@ function reasonOfFailure([command, ...args]: string[]): string | undefined {
   return line.replace(/^bwrap: /, '').replace(/\.$/, '') || `it ended with code ${status}`
 }
 
-/**
- * Returns the files that Node needs to start: its program and its shared libraries, which are those of this
- * process.
- */
+/** Returns the program of Node and its shared libraries. */
 function programFiles(): string[] {
   const { report } = process
-  // Without this option, the report resolves each address of the machine by DNS, which takes time. Node's types
-  // lack the option.
+  // Otherwise, the report resolves each address of the machine by DNS. Node's types lack the option.
   Object.assign(report, { excludeNetwork: true })
   const { sharedObjects } = report.getReport() as { sharedObjects: string[] }
   const libraries = sharedObjects.filter((path) => path.startsWith('/'))

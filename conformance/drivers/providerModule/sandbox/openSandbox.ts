@@ -10,9 +10,8 @@ import { bubblewrap } from './bubblewrap.ts'
 
 /** A sandbox of the operating system for the child process of a module. */
 export type Sandbox = {
-  /** Returns a command that runs the given command in the sandbox. */
   wrap(command: readonly string[]): string[]
-  /** Port and Unix socket of the chain. In the sandbox, the agent forwards the port to the socket. */
+  /** Port and Unix socket of the chain, between which the agent forwards. */
   relay: NonNullable<Handshake['relay']>
   close(): void
 }
@@ -21,10 +20,9 @@ export type Sandbox = {
 const socket = '/chain.sock'
 
 /**
- * Prepares a sandbox in which a module sees its own project, the code of the suite and the chain.
+ * Prepares a sandbox in which a module sees its own project, the suite and the chain.
  *
- * @throws UsageError if this machine has no sandbox, or the module's project has no package.json or contains the home
- *   folder.
+ * @throws UsageError if this machine has no sandbox, or the module's project is too wide.
  */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
   rejectWideProject(projectOf(file))
@@ -49,11 +47,7 @@ export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox
   }
 }
 
-/**
- * Rejects a project that the sandbox should not show to the module.
- *
- * @throws UsageError if the project has no package.json, or contains the user's home folder.
- */
+/** Throws a UsageError if the project has no package.json, or contains the user's home folder. */
 function rejectWideProject(project: string): void {
   if (!existsSync(join(project, 'package.json')))
     throw new UsageError(
@@ -67,7 +61,7 @@ function rejectWideProject(project: string): void {
     )
 }
 
-/** Returns the home folder of the environment and that of the user's account, because HOME may name another folder. */
+/** Returns the home folders of the environment and of the account, which may differ. */
 function homeFolders(): string[] {
   try {
     return [homedir(), userInfo().homedir]
