@@ -6,8 +6,8 @@ import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 
 /**
- * Renders a result and its transcript as Markdown, for a report to the maker of the wallet. Omits or masks values that
- * differ between runs, such as times and ids.
+ * Renders a result and its transcript as Markdown for the maker of the wallet, without values that differ between
+ * runs.
  */
 export function renderTranscript(result: Result, subject: Run['subject']): string {
   const { id, level, spec = [], message = '', wanted, observed, transcript = [] } = result
@@ -31,14 +31,10 @@ export function renderTranscript(result: Result, subject: Run['subject']): strin
   ].join('\n')
 }
 
-/** Returns the first line of the file of a transcript. */
 export const titleOfTranscript = ({ id, status }: Result, { name, version }: Run['subject']) =>
   `# ${id}: ${status} (${name} ${version})`
 
-/**
- * Whether the Markdown shows an entry. It omits the wallet's reads from nodes, because their number and order differ
- * between runs.
- */
+/** Leaves out reads from nodes, because their number and order differ between runs. */
 const isKept = ({ dir, what }: Entry) => dir !== 'rpc' || what === 'eth_sendRawTransaction'
 
 const describeEntry = ({ dir, what, data }: Entry) =>
@@ -49,9 +45,7 @@ const maxLength = 1000
 const code = (text: string) =>
   `    ${shortenText(maskIds(maskRunData(escapeForLine(text))), maxLength)}`
 
-/**
- * Replaces ids that differ between runs: UUIDs, ids of unpacked extensions, and the numbers in hosts of check pages.
- */
+/** Replaces UUIDs, ids of unpacked extensions, and the numbers in hosts of check pages. */
 const maskIds = (text: string) =>
   text
     .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '<uuid>')

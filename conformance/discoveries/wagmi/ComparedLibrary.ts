@@ -2,9 +2,7 @@ import type { Wallet } from '@touchstone/harness'
 import type { FakeClock } from '../../app/environments/node/fakeClock.ts'
 import type { Scenario } from './Scenario.ts'
 
-/**
- * Actions and state of a page that uses one of the two compared libraries: wagmi, or the connection of this repository.
- */
+/** Actions and state of a page with wagmi or with the connection of this repository. */
 export type ComparedLibrary = {
   connect(options?: { chainId?: number }, wallet?: Wallet): Promise<unknown>
   switchTo(chainId: number): Promise<unknown>
@@ -16,13 +14,12 @@ export type ComparedLibrary = {
   notices(): readonly string[]
   /** Number of listeners that the library has left on its own emitters. */
   leftoverListeners(): number
-  /** Number of wallets that the page offers to the user. For scenarios with `finds`. */
+  /** Number of wallets that the page offers to the user. */
   offers(): number
   /** Closes the page. Its storage stays in `stored`, for the next page. */
   close(): void
 }
 
-/** Options of a page. `stored` is the content of its storage, which a page after a reload gets again. */
 export type PageOptions = Pick<Scenario, 'connector' | 'finds' | 'slow'> & {
   wallets: readonly [Wallet, ...Wallet[]]
   stored: Map<string, string>
@@ -30,5 +27,4 @@ export type PageOptions = Pick<Scenario, 'connector' | 'finds' | 'slow'> & {
   window: EventTarget
 }
 
-/** Opens a page that uses one of the two libraries. */
 export type OpenLibrary = (options: PageOptions) => Promise<ComparedLibrary>

@@ -9,8 +9,8 @@ export const adding = 'wallet_addEthereumChain'
 export const accountsOf = 'eth_accounts'
 
 /**
- * Returns the act of a scenario that connects while the wallet gives this response to both requests that wagmi's
- * connect may send: for permissions (EIP-2255), then for accounts.
+ * Returns the act of a scenario that connects. The wallet gives this response to the requests for permissions
+ * (EIP-2255) and for accounts.
  */
 export const atConnect =
   (answer: Do): Scenario['act'] =>
@@ -20,8 +20,8 @@ export const atConnect =
   }
 
 /**
- * Returns the act of a scenario that connects while the wallet gives this response to the request for accounts. The
- * wallet does not support EIP-2255 permissions, as many do not.
+ * Returns the act of a scenario that connects. The wallet gives this response to the request for accounts, and has no
+ * permissions (EIP-2255), as many wallets.
  */
 export const atRequest =
   (answer: Do): Scenario['act'] =>
@@ -31,7 +31,7 @@ export const atRequest =
     await connect()
   }
 
-/** Returns the act of a scenario that switches to another chain with these rules in the wallet. */
+/** Returns the act of a scenario that switches to another chain, with these rules in the wallet. */
 export const atSwitch =
   (...rules: Rule[]): Scenario['act'] =>
   async ({ wallet, connect, switchTo }) => {
@@ -40,7 +40,7 @@ export const atSwitch =
     await switchTo(1)
   }
 
-/** Returns the act of a scenario that switches to a chain with these rules in the wallet, then presses "Add network". */
+/** Returns the act of a scenario that switches with these rules, then presses "Add network". */
 export const atAdding =
   (...rules: Rule[]): Scenario['act'] =>
   async (scene) => {
@@ -48,9 +48,6 @@ export const atAdding =
     await scene.addNetwork(1)
   }
 
-/**
- * Leaves `eth_accounts` unanswered until after the outcome is recorded. Then answers it, because wagmi sets a module
- * variable while it waits, which would affect the next scenario.
- */
+/** Leaves `eth_accounts` unanswered until the outcome is recorded. wagmi sets a module variable while it waits. */
 export const muteUntilLater = (wallet: Wallet) =>
   wallet.use({ method: accountsOf, after: 2 * pendingLimit, do: reply([]) })

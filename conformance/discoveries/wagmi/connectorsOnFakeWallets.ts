@@ -3,8 +3,8 @@ import type { Wallet } from '@touchstone/harness'
 import { metaMask, walletConnect } from 'wagmi/connectors'
 
 /**
- * Creates wagmi's connector `walletConnect` with one function replaced: `getProvider` returns the provider of a fake
- * wallet. That wallet has the persona `walletconnect` and behaves like the SDK's provider, which would need a relay.
+ * Creates wagmi's connector `walletConnect` on the provider of a fake wallet instead of the SDK's, which needs a
+ * relay.
  */
 export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn => {
   const request = (method: string) => provider.request({ method } as never)
@@ -12,8 +12,7 @@ export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn 
     on: provider.on.bind(provider),
     removeListener: provider.removeListener.bind(provider),
     request: provider.request.bind(provider),
-    // The SDK's `EthereumProvider.connect` proposes a session, and `enable` then reads the
-    // accounts of that session.
+    // As `EthereumProvider.connect` of the SDK, proposes a session, whose accounts `enable` reads.
     connect: () => request('eth_requestAccounts'),
     enable: () => request('eth_accounts'),
     disconnect: () => request('wallet_revokePermissions'),
@@ -27,11 +26,7 @@ export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn 
     Object.assign(create(config as never), { getProvider: async () => ours }) as never
 }
 
-/**
- * Creates wagmi's connector `metaMask` with `getInstance` replaced: it sends requests to the fake wallet's provider
- * instead of using the SDK `@metamask/connect-evm`. wagmi's own connector also uses the announced provider until that
- * SDK is loaded.
- */
+/** Creates wagmi's connector `metaMask` on a fake wallet's provider instead of the SDK `@metamask/connect-evm`. */
 export const metaMaskOn = ({ provider, info }: Wallet): CreateConnectorFn => {
   const create = metaMask()
   const request = (method: string, params?: unknown) =>

@@ -1,7 +1,7 @@
 import type { Wallet } from '@touchstone/harness'
 import type { ComparedLibrary } from './ComparedLibrary.ts'
 
-/** State of the promise of a user's action. `began` and `ended` are ms of the fake clock. */
+/** Promise of a user's action. `began` and `ended` are ms of the fake clock. */
 export type PlayedAction = {
   settled: 'pending' | 'resolved' | 'rejected'
   error?: unknown
@@ -10,8 +10,8 @@ export type PlayedAction = {
 }
 
 /**
- * Describes the outcome of a scenario in words: how the promise of the last action settled, the state of the library,
- * and what is left behind (requests, rejections, listeners).
+ * Describes the outcome of a scenario: the promise of the last action, the state of the library, and what is left
+ * behind.
  */
 export const describeOutcome = (
   actions: readonly PlayedAction[],

@@ -2,7 +2,6 @@ import { createConnection, defaultWallets } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
 import type { OpenLibrary } from './ComparedLibrary.ts'
 
-/** Opens a page with the connection of this repository, set up as in the README of packages/connect. */
 export const openTouchstone: OpenLibrary = async ({ wallets, stored, clock, window, ...page }) => {
   const isRemote = page.connector === 'walletConnect'
   const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))

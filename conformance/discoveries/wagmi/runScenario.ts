@@ -10,7 +10,7 @@ import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
 import type { Page, Scenario } from './Scenario.ts'
 import type { OpenLibrary, ComparedLibrary } from './ComparedLibrary.ts'
 
-/** Performs a scenario in a page with one of the two libraries and returns the outcome in words. */
+/** Performs a scenario with one of the two libraries and returns the outcome in words. */
 export const runScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {
   const clock = createFakeClock()
   const release = installFakeTimers(clock)
@@ -69,9 +69,7 @@ type Opening = {
   actions: PlayedAction[]
 }
 
-/**
- * Opens a page with its own storage. Returns the user's actions in the page, which record their promises in `actions`.
- */
+/** Opens a page with its own storage. Returns the user's actions, which record their promises. */
 const openTab = async ({ scenario, open, clock, wallets, actions }: Opening) => {
   const stored = new Map<string, string>()
   let window = new EventTarget()
@@ -122,10 +120,7 @@ const personaOf = {
   other: { ...standard, id: 'other', info: { ...standard.info, rdns: 'com.example.other' } },
 }
 
-/**
- * Starts to count the listeners that are added to a provider, minus the removed ones. Returns a function that returns
- * the number.
- */
+/** Counts the listeners on a provider from now on. Returns a function that returns the number. */
 const countListeners = (provider: Wallet['provider']): (() => number) => {
   const { on, removeListener } = provider
   const counts = new Map<unknown, number>()
@@ -144,7 +139,7 @@ const countListeners = (provider: Wallet['provider']): (() => number) => {
   return () => [...counts.values()].reduce((sum, one) => sum + one, 0)
 }
 
-/** Replaces `setTimeout` and `clearTimeout` with a fake clock, until the returned function is called. */
+/** Replaces the timers with a fake clock, until the returned function is called. */
 const installFakeTimers = (clock: FakeClock): (() => void) => {
   const { setTimeout, clearTimeout } = globalThis
   Object.assign(globalThis, {
@@ -155,7 +150,6 @@ const installFakeTimers = (clock: FakeClock): (() => void) => {
   return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
 }
 
-/** Counts the unhandled rejections of this process. Removes all other listeners until `stop` is called. */
 const countUnhandledRejections = () => {
   const others = process.listeners('unhandledRejection')
   let count = 0

@@ -3,8 +3,8 @@ import { mulberry32 } from '../../core/mulberry32.ts'
 import type { ConnectedDapp } from './ConnectedDapp.ts'
 
 /**
- * Two requests of one method in the same millisecond and with the same random number, from which WalletConnect's SDK
- * makes the same id. `sdk` and `ours` are the expected outcomes with the SDK and with packages/connect.
+ * Two requests of one method in the same millisecond and with the same random number, which get the same id from
+ * WalletConnect's SDK.
  */
 export type Experiment = {
   id: string
@@ -28,7 +28,6 @@ export const experiments: Experiment[] = [
   },
 ]
 
-/** Sends the two requests of an experiment and returns the outcome in words. */
 export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp): Promise<string> {
   const request = (text: string) =>
     dapp.request({
@@ -39,8 +38,7 @@ export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp)
   const [first, second] = await inOneMillisecond(() =>
     Promise.all([request('0x01'), request('0x02')]),
   )
-  // Compare with the answer to a single request. That request arrives after the two above, so their
-  // number is final.
+  // This request arrives after the two above, so their number is final.
   const correct = await request('0x02')
   const count = dapp.received(method) - before - 1
   const isOwn = first !== second && second === correct
@@ -50,10 +48,7 @@ export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp)
   return `the ${receiver} receives ${count} request${count === 1 ? '' : 's'}, and ${isOwn ? 'each gets its own answer' : shared}`
 }
 
-/**
- * Calls `act` so that two ids of the SDK are equal. `Math.random` is constant until `act` ends. `Date.now` is constant
- * only in the current task, in which the SDK creates its ids.
- */
+/** Calls `act` so that two ids of the SDK are equal. The SDK creates them in the current task. */
 async function inOneMillisecond<T>(act: () => Promise<T>): Promise<T> {
   const { random } = Math
   const { now } = Date
@@ -68,13 +63,9 @@ async function inOneMillisecond<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The SDK's functions that create request ids, by the receiver of the requests. */
 export const generators = { 'to a wallet': payloadId, 'to a node': getBigIntRpcId }
 
-/**
- * Draws `count` ids in one millisecond, 10,000 times. Returns in how many of these rounds two ids are equal.
- * `Math.random` is seeded, so that the result is always the same.
- */
+/** Draws `count` ids in one millisecond, 10,000 times. Returns in how many rounds two are equal. */
 export function countCollisions(draw: () => number | bigint, count: number): number {
   const { random } = Math
   const { now } = Date

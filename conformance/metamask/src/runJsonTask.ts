@@ -1,7 +1,4 @@
-/**
- * Runs a task with the JSON argument of the command line. Then prints the result as a line of JSON and ends the
- * process.
- */
+/** Runs a task with the JSON argument of the command line. Prints the result and ends the process. */
 export async function runJsonTask<T>(task: (argument: T) => Promise<object | null>): Promise<void> {
   // The end of standard input means that the parent process has ended.
   process.stdin.on('end', () => process.exit(1)).resume()

@@ -4,10 +4,8 @@ const phraseField = 'srp-input-import__srp-note'
 const secondWord = 'import-srp__srp-word-1'
 
 /**
- * Wraps a page so that Synpress types the mnemonic slowly enough for MetaMask.
- *
- * Synpress 4.1.2 types a letter every 10 ms into a field that is not focused yet. MetaMask 13.13.1 splits the text into
- * one field per word during the typing, and loses letters, so its button stays disabled.
+ * Wraps a page so that Synpress types the mnemonic slowly enough. Synpress 4.1.2 types into a field that is not
+ * focused yet. MetaMask 13.13.1 splits the text into one field per word during the typing, and loses letters.
  */
 export const slowTyping = (page: Page): Page =>
   override(page, 'getByTestId', (testId: string) => {

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
-/** Calls functions of Rabby's background over the port that its own pages use. */
+/** Calls a function of Rabby's background over the port that its own pages use. */
 export type RabbyPort = <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
 
 /** Time limit in ms of one call. */
 const timeout = 30_000
 
-/**
- * Opens a page of the extension, and returns a function that calls from there. The page is a JSON file, because no
- * script of the wallet runs there.
- */
+/** Opens a page of the extension that runs no script of the wallet, and returns a function that calls from there. */
 export async function openBackgroundPort(page: Page, extensionId: string): Promise<RabbyPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
   return <T>(method: string, ...params: unknown[]) =>

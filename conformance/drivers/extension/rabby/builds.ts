@@ -1,6 +1,5 @@
 import type { BuildSource } from '../findBuild.ts'
 
-/** Source of Rabby builds: the user unpacks them. */
 export const builds: BuildSource = {
   name: 'Rabby Wallet',
   id: 'rabby',

@@ -9,7 +9,7 @@ const chains = new Map([
 /** Ids of the built-in chains that checks use. */
 export const builtInChains: readonly number[] = [...chains.keys()]
 
-/** Returns the key under which Rabby stores a chain: that of a built-in one, or of one that a site has added. */
+/** Returns the key under which Rabby stores a chain. */
 export const chainKey = (chainId: number): string => chains.get(chainId)?.key ?? `CUSTOM_${chainId}`
 
 /** Returns the name of a built-in chain in Rabby's lists. An empty text for another chain. */

@@ -128,8 +128,8 @@ export function createUserActions({
 }
 
 /**
- * Waits until the provider in a page has its first state, which has no accounts. If that state arrived after the
- * connection, the provider would lose its accounts.
+ * Waits for the provider's first state, which has no accounts: if it arrived after the connection, it would remove
+ * them.
  */
 async function waitForProviderState(page: Page): Promise<void> {
   // Rabby answers only a visible page.

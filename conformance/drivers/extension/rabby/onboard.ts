@@ -7,7 +7,6 @@ import { accountCount, password, phrase } from '../testCredentials.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openBackgroundPort, type RabbyPort } from './backgroundPort.ts'
 
-/** Rabby's type of a keyring with a mnemonic. */
 const keyringType = 'HD Key Tree'
 
 /** Sets up Rabby in an empty profile: imports the test mnemonic, and adds and names the accounts. */
@@ -48,7 +47,6 @@ export const accountName = (index: number): string => `Account ${index + 1}`
 /** An account as Rabby's functions take it. */
 export type Account = { type: string; address: string; brandName: string }
 
-/** Reads the visible accounts, in Rabby's order. */
 export async function readAccounts(port: RabbyPort): Promise<Account[]> {
   const keyrings = await port<{ type: string; accounts: Account[] }[]>('getAllVisibleAccounts')
   return keyrings
@@ -63,7 +61,7 @@ export const waitUntilReady = (port: RabbyPort): Promise<unknown> =>
     timeout: 60_000,
   })
 
-/** Unlocks the wallet. Repeats the call, because the background may still be loading. */
+/** Unlocks the wallet, again if the background is still loading. */
 export const unlockWallet = (port: RabbyPort): Promise<unknown> =>
   waitUntil(() => succeeds(port('unlock', password)), {
     timeoutMessage: 'Rabby did not take the password',

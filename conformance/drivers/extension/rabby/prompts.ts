@@ -6,7 +6,7 @@ import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
 import type { RabbyPort } from './backgroundPort.ts'
 
-/** Choices of the user in a connect prompt: the index of an account, and the name of a chain. */
+/** The account, by index, and the chain, by name, for a connect prompt. */
 type Choice = { account?: number; chain: string }
 
 export type RabbyPrompts = ReturnType<typeof createPrompts>
@@ -27,7 +27,7 @@ const maxPresses = 8
 
 const button = (text: string): ElementTarget => ({ selector: 'button', text })
 const chainMenu: ElementTarget = { selector: '.chain-selector' }
-/** Rabby's entry in the list of wallets that a site gets if it uses `window.ethereum` beside other wallets. */
+/** Rabby's entry in its list of wallets, for a site that uses `window.ethereum` beside other wallets. */
 const ownEntry: ElementTarget = { selector: '.truncate', text: 'Rabby Wallet' }
 const lockScreen = 'input[type=password]'
 
@@ -45,10 +45,7 @@ const rejecting: readonly ElementTarget[] = [
   })),
   ...['Cancel', 'Close', 'OK'].map(button),
 ]
-/**
- * Elements that show that Rabby cannot do what the request wants: a message in a form, the button after a failed
- * signature, and the only button of a prompt that cannot be approved.
- */
+/** Elements that show that Rabby cannot do what the request wants. "OK" is the only button of such a prompt. */
 const refusals: readonly ElementTarget[] = [
   { selector: '.ant-form-item-explain-error' },
   button('Retry'),
@@ -81,7 +78,6 @@ export function createPrompts(
 
   const currentApproval = () => port<Approval | undefined>('getApproval')
 
-  /** Waits up to `ms` for a prompt, and returns its request. */
   async function findPrompt(ms: number, isWanted = isQuestion): Promise<Approval | undefined> {
     for (const end = Date.now() + ms; ;) {
       const approval = await currentApproval()
@@ -92,8 +88,8 @@ export function createPrompts(
   }
 
   /**
-   * Returns the window of a prompt, or undefined if the request ended. While an earlier request is unfinished, Rabby
-   * opens no window for a new one. Then opens the window as Rabby does when the user presses its icon.
+   * Returns the window of a prompt, or undefined if the request ended. Beside an unfinished request, Rabby opens none
+   * for a new one: then opens it as Rabby's icon does.
    */
   async function openWindow({ id }: Approval): Promise<PageObserver | undefined> {
     for (const start = Date.now(); Date.now() - start < answerTime;) {
@@ -112,7 +108,7 @@ export function createPrompts(
     return observer
   }
 
-  /** Acts in the window of a prompt. Returns undefined if the window closes first, as it does after an answer. */
+  /** Acts in the window of a prompt. Returns undefined if the window closes first. */
   async function inWindow<T>(
     approval: Approval,
     act: (observer: PageObserver) => Promise<T>,
@@ -133,8 +129,8 @@ export function createPrompts(
   }
 
   /**
-   * Presses buttons until Rabby shows neither the request nor its progress. An approval returns 'refused' if Rabby
-   * shows an error, or if a form stays although its button was pressed several times.
+   * Presses buttons until Rabby shows neither the request nor its progress. Returns 'refused' if Rabby shows an
+   * error, or keeps a form open.
    */
   async function press(
     targets: readonly ElementTarget[],
@@ -185,12 +181,9 @@ export function createPrompts(
   }
 
   return {
-    /** Returns 0 or 1, because the wallet shows one prompt at a time. Waits up to `ms` for a prompt. */
+    /** Returns 0 or 1: Rabby shows one prompt at a time. */
     countPrompts: async (ms = pollTime): Promise<number> => ((await findPrompt(ms)) ? 1 : 0),
-    /**
-     * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
-     * 'refused' if Rabby refuses the request.
-     */
+    /** Approves the prompt. Returns false without a prompt, and 'refused' if Rabby refuses the request. */
     async approve(choice: Choice): Promise<boolean | 'refused'> {
       const approval = await findPrompt(promptTime)
       if (!approval) return false
@@ -205,7 +198,7 @@ export function createPrompts(
       await press(rejecting, approval)
       return true
     },
-    /** Closes Rabby's window. Rabby treats this as the rejection of all open requests. */
+    /** Closes Rabby's window, which rejects all open requests. */
     async dismiss(): Promise<boolean> {
       const approval = await findPrompt(promptTime)
       if (approval) await inWindow(approval, ({ page }) => page.close())
@@ -216,10 +209,7 @@ export function createPrompts(
       if (await currentApproval()) await port('rejectAllApprovals')
       await Promise.all(windows().map((page) => page.close()))
     },
-    /**
-     * Unlocks the wallet in the window of a request that waits for the password. Returns false if there was no such
-     * request within `ms`.
-     */
+    /** Unlocks the wallet in the window of a request, or returns false if none waits for the password within `ms`. */
     async unlock(ms = 0): Promise<boolean> {
       const approval = await findPrompt(ms, ({ data }) => Boolean(data.lock))
       if (!approval) return false
@@ -237,7 +227,6 @@ export function createPrompts(
       )
       return true
     },
-    /** Returns the text of the warning in the open prompt, or an empty text. */
     readWarning: async (): Promise<string> => {
       const approval = await findPrompt(0)
       const read =

@@ -1,6 +1,6 @@
 import type { AppSuiteFacts } from '../AppSuiteFacts.ts'
 
-/** Reads a message of Rabby. Its requests have the form of EIP-1193 and an id in `ident`. */
+/** Reads a message of Rabby, whose requests have their id in `ident`. */
 export const readProviderMessage: AppSuiteFacts['readProviderMessage'] = (message) => {
   const { target, data: frame } = (message ?? {}) as {
     target?: string

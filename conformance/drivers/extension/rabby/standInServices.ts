@@ -2,10 +2,7 @@ import { serializeTransaction, type Hex } from 'viem'
 import type { ServiceDependency } from '../ExtensionWallet.ts'
 import type { NodeReply, Services } from '../standInServer.ts'
 
-/**
- * Imitates services of Rabby's maker: those that forward requests and transactions to chains, and those that the prompt
- * of a transaction needs.
- */
+/** Imitates services of Rabby's maker that connections and transactions need. */
 export const services: Services = ({ host, path, body }) => {
   if (host !== 'api.rabby.io') return undefined
   const [place = ''] = path.split('?')
@@ -14,10 +11,7 @@ export const services: Services = ({ host, path, body }) => {
   return place in answers ? { json: answers[place] } : undefined
 }
 
-/**
- * The prompt of a token (EIP-747) depends on the maker's search for tokens. A warning in the prompt of a sign-in
- * (EIP-4361) depends on the maker's parser of its text.
- */
+/** The prompt of a token (EIP-747) needs the search. A warning in a sign-in (EIP-4361) needs the parser. */
 export const dependencies: readonly ServiceDependency[] = [
   {
     feature: 'eip-747',
@@ -43,7 +37,7 @@ function answerRpc({ chain_id: name, method, params = [] }: RpcRequest): ReturnT
 
 const withoutId = ({ result, error }: NodeReply): object => (error ? { error } : { result })
 
-/** A transaction that Rabby has signed. The maker's service sends it to the chain. */
+/** A transaction that Rabby has signed, for the maker's service. */
 type Submission = { tx: SignedTransaction }
 type SignedTransaction = {
   [
@@ -94,7 +88,6 @@ const gasPrice = 5_000_000_000
 /** Limit of gas that suffices for each transaction of the suite. */
 const gas = 200_000
 
-/** Answers about any transaction: its price, that it succeeds, and that its effect is unknown. */
 const answers: { readonly [path: string]: unknown } = {
   '/v2/wallet/gas_market': ['slow', 'normal', 'fast', 'custom'].map((level) => ({
     level,

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
-/**
- * Calls functions of Rainbow's background over the port that its own pages use, and reads and writes Rainbow's stores.
- */
 export type RainbowPort = {
   /** Calls a function by its path: `wallet/unlock`. */
   call: <T = unknown>(path: string, input?: unknown) => Promise<T>
@@ -16,10 +13,7 @@ export type RainbowPort = {
 /** Time limit in ms of one call. */
 const timeout = 30_000
 
-/**
- * Opens a page of the extension, from which {@link RainbowPort} calls. The page is a JSON file, because no script of
- * the wallet runs there.
- */
+/** Opens a page of the extension that runs no script of the wallet, to call from there. */
 export async function openBackgroundPort(page: Page, extensionId: string): Promise<RainbowPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
   return {
@@ -30,7 +24,6 @@ export async function openBackgroundPort(page: Page, extensionId: string): Promi
   }
 }
 
-/** Returns the key of a store in the storage. One store has no prefix. */
 const keyOf = (store: string): string =>
   store === 'networks.networks' ? store : `rainbow.zustand.${store}`
 

@@ -1,6 +1,5 @@
 import type { BuildSource } from '../findBuild.ts'
 
-/** Source of Rainbow builds: the user unpacks them. */
 export const builds: BuildSource = {
   name: 'Rainbow',
   id: 'rainbow',

@@ -42,7 +42,7 @@ export function createUserActions({
       host
     ]
 
-  /** Selects an account for a connected site, or else the one that the next connect prompt offers. */
+  /** Selects an account for a connected site, or else for the next connect prompt. */
   async function selectAccounts(host: string, wanted: string): Promise<void> {
     const address = addresses[indexOf(wanted)]
     if (!address) throw new Error(`Rainbow has no account ${wanted}.`)
@@ -160,9 +160,8 @@ export function createUserActions({
 }
 
 /**
- * Waits until a page gets an answer. Rainbow sends an answer to the tab in front of the browser's last focused window.
- * If that window is Rainbow's own, the answer goes to the site that was in front before, and a new page gets none.
- * Rainbow's window for the previous site may open as late as now, so close it.
+ * Waits until a page gets an answer. Rainbow answers the tab in front of the last focused window. If that window is
+ * Rainbow's own, a new page gets no answer. Such a window for the previous site may open as late as now.
  */
 async function waitForAnswer(page: Page, prompts: RainbowPrompts): Promise<void> {
   const answers = async () => {

@@ -6,7 +6,7 @@ import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
 import type { RainbowPort } from './backgroundPort.ts'
 
-/** Choices of the user in a connect prompt: the index of an account, and the id of a chain. */
+/** The account, by index, and the chain, by id, for a connect prompt. */
 export type ConnectChoice = { account?: number; chain: number }
 
 export type RainbowPrompts = ReturnType<typeof createPrompts>
@@ -72,8 +72,8 @@ export function createPrompts(
     windows().find((one) => one.url().startsWith(`${address}${tabOf(request)}`))
 
   /**
-   * Waits until the window of a request has loaded, or the request has ended. Ignores a window that does not open:
-   * the action that needs it throws.
+   * Waits until the window of a request has loaded, or the request has ended. The action that needs the window
+   * throws.
    */
   async function waitUntilShown(request: Request): Promise<void> {
     const isLoaded = async () => {
@@ -84,7 +84,6 @@ export function createPrompts(
     await waitUntil(isLoaded, { ...noWindow, timeout: loadTime }).catch(() => undefined)
   }
 
-  /** Waits for the window of the tab that sent a request, and returns its observer. */
   async function openWindow(request: Request): Promise<PageObserver> {
     const page = await waitUntil(() => windowOf(request), noWindow)
     const observer = observers.get(page) ?? createPageObserver(page)
@@ -92,7 +91,7 @@ export function createPrompts(
     return observer
   }
 
-  /** Acts in the window of a request. Returns undefined if the window closes first, as it does after an answer. */
+  /** Acts in the window of a request. Returns undefined if the window closes first. */
   async function inWindow<T>(
     request: Request,
     act: (observer: PageObserver) => Promise<T>,
@@ -107,9 +106,9 @@ export function createPrompts(
   }
 
   /**
-   * Presses a button until the request is no longer open. The first press may fail, because Rainbow does not wait for
-   * the prices of gas. While Rainbow executes the request, the button has no text. If the request stays open, returns
-   * 'ignored' after several presses of a button that was ready, and 'stuck' otherwise.
+   * Presses a button, again after 3 s, until the request is no longer open. The first press may fail, because Rainbow
+   * does not wait for the prices of gas. While Rainbow executes the request, the button has no text. Returns
+   * 'ignored' after several presses, and 'stuck' otherwise.
    */
   async function press(
     selector: string,
@@ -139,9 +138,8 @@ export function createPrompts(
   }
 
   /**
-   * Waits until the windows have closed whose tab has no request any more. Rainbow would show the next request of the
-   * tab in a window that is closing, and reject it then. If Rainbow leaves a window open, as it does when its page was
-   * closed, closes it as a user would.
+   * Waits until the windows without a request have closed, and otherwise closes them. In a window that is closing,
+   * Rainbow would show the next request and reject it.
    */
   async function waitUntilClosed(): Promise<void> {
     await waitUntil(async () => (await idleWindows()).length === 0, {
@@ -181,9 +179,8 @@ export function createPrompts(
 
   return {
     /**
-     * Returns the number of requests that Rainbow's windows show one after the other. Waits up to `ms` for a request,
-     * and then for its window: before, a user sees no prompt, and while the window opens, the page in front may get no
-     * answers.
+     * Returns the number of open requests, once a window shows the first. Before, a user sees no prompt, and the page
+     * in front may get no answers.
      */
     async countPrompts(ms = pollTime): Promise<number> {
       const request = await findRequest(ms)
@@ -192,10 +189,8 @@ export function createPrompts(
       return (await readRequests()).length
     },
     /**
-     * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
-     * 'refused' if Rainbow ignores the presses: it shows why in a notice, or does nothing.
-     *
-     * @throws Error if the prompt stays, its button was pressed once at most, and the request adds no chain
+     * Approves the prompt. Returns false without a prompt, and 'refused' if Rainbow ignores the presses or adds no
+     * chain.
      */
     async approve(choice: ConnectChoice): Promise<boolean | 'refused'> {
       const request = await findRequest(promptTime)
@@ -212,21 +207,21 @@ export function createPrompts(
       if ((await press(rejectButton, request)) === 'answered') return true
       throw await stuckPrompt(request)
     },
-    /** Closes the window of the prompt. Rainbow treats this as the rejection of the tab's requests. */
+    /** Closes the window of the prompt, which rejects the tab's requests. */
     async dismiss(): Promise<boolean> {
       const request = await findRequest(promptTime)
       if (!request) return false
       await (await openWindow(request)).page.close()
       return true
     },
-    /** Closes the windows whose tab has no request. Rainbow opens such a window if the request ended just before. */
+    /** Closes the windows whose tab has no request, as one that ended just before its window opened. */
     closeIdleWindows,
     /** Rejects all open requests and closes Rainbow's windows. */
     async clear(): Promise<void> {
       for (const { id } of await readRequests()) await port.call('state/requests/reject', { id })
       await Promise.all(windows().map((page) => page.close()))
     },
-    /** Unlocks the wallet in the window of an open request. Returns false without such a window. */
+    /** Unlocks the wallet in the window of an open request. Returns false without one. */
     async unlock(): Promise<boolean> {
       const [request] = await readRequests()
       const page = request && windowOf(request)
@@ -238,7 +233,6 @@ export function createPrompts(
   }
 }
 
-/** Returns whether a button is shown and has a text. */
 const isIdle = async ({ read }: PageObserver, selector: string): Promise<boolean> =>
   (await read(selector)).some(({ text }) => text.trim() !== '')
 

@@ -1,9 +1,6 @@
 import type { AppSuiteFacts } from '../AppSuiteFacts.ts'
 
-/**
- * Reads a message of Rainbow. The topic of a request or event begins with `>`, that of an answer with `<`. The topic of
- * an event contains the host of its site.
- */
+/** Reads a message of Rainbow. The topic of an answer begins with `<`, other topics with `>`. */
 export const readProviderMessage: AppSuiteFacts['readProviderMessage'] = (message) => {
   const { topic, payload, id } = (message ?? {}) as {
     topic?: unknown

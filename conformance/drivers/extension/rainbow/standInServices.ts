@@ -2,9 +2,8 @@ import type { ServiceDependency } from '../ExtensionWallet.ts'
 import { answerUnusedChain, type Services } from '../standInServer.ts'
 
 /**
- * Imitates services of Rainbow's maker that connections, signatures, transactions and reads of a chain depend on.
- * Rainbow sends requests to nodes to a host of its maker, also those for a chain that a site has added: this host
- * forwards them to the address in `custom_rpc`.
+ * Imitates services of Rainbow's maker. Its host for nodes forwards requests for a chain that a site has added to the
+ * address in `custom_rpc`.
  */
 export const services: Services = ({ host, path, body }) => {
   const { pathname, searchParams } = new URL(path, 'https://rainbow.example')
@@ -38,7 +37,7 @@ const gasPrices = {
   meta: { feeType: 'legacy', blockNumber: 1, provider: 'touchstone' },
 }
 
-/** Creates the entry of a native coin. Without a balance, a prompt for a transaction has no button to confirm. */
+/** Creates the entry of a native coin. Without a balance, a prompt for a transaction has no button. */
 const coin = (chainId: number, address: string, name: string, symbol: string): object => ({
   asset: {
     address,
@@ -71,14 +70,11 @@ const balances = {
   ),
 }
 
-/** Forwards a request to a node on this machine. Imitates no other node, so that nothing leaves the machine. */
+/** Forwards requests to nodes on this machine only. */
 const forwardToAdded = (url: string): ReturnType<Services> =>
   /^http:\/\/(127\.0\.0\.1|localhost):/.test(url) ? { node: url } : undefined
 
-/**
- * Batches (EIP-5792) are a feature that Rainbow's remote configuration turns on. A warning in the prompt of a sign-in
- * (EIP-4361) comes from the maker's scan of its text.
- */
+/** Rainbow's remote configuration turns batches (EIP-5792) on. A warning in a sign-in (EIP-4361) needs the scan. */
 export const dependencies: readonly ServiceDependency[] = [
   {
     feature: 'eip-5792',
