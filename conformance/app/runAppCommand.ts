@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AppCell } from './cells/cells.ts'
 import { formatCommandLine, sharedArgs } from '../cli/formatCommandLine.ts'
-import { hashFileContent } from '../cli/hashFileContent.ts'
 import {
   readExpectations,
   expectationsOfRun,
@@ -12,9 +11,8 @@ import {
 } from '../cli/readExpectations.ts'
 import { openJournal } from '../cli/resultsJournal.ts'
 import { parseTimeout, parseShard, parseWholeNumber } from '../cli/runOptions.ts'
-import { describeRunEnvironment } from '../cli/describeRunEnvironment.ts'
+import { describeRunEnvironment, hashFileContent, suiteVersion } from '../cli/runMetadata.ts'
 import { saveRunOnExit } from '../cli/saveRunOnExit.ts'
-import { suiteVersion } from '../cli/suiteVersion.ts'
 import { checkOutputFiles, writeRunFiles } from '../cli/writeRunFiles.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'

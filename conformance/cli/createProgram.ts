@@ -6,7 +6,7 @@ import type { MergeOptions } from './runMergeCommand.ts'
 import type { MutantsOptions } from './runMutantsCommand.ts'
 import { joinGlobs, withRunOptions, type CheckOptions } from './runOptions.ts'
 import type { RecordOptions } from './runRecordCommand.ts'
-import { suiteVersion } from './suiteVersion.ts'
+import { suiteVersion } from './runMetadata.ts'
 import type { FileOptions } from './writeRunFiles.ts'
 
 const metamaskVersion = 'a version of MetaMask, or "latest": from the cache, else downloaded'

@@ -5,7 +5,6 @@ import type { Environment } from '../core/driver.ts'
 import type { Comparison } from '../core/expectations.ts'
 import type { Run } from '../core/result.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
-import { hashFileContent } from './hashFileContent.ts'
 import {
   expectationsOfRun,
   readPersonaExpectations,
@@ -15,8 +14,7 @@ import { isPersonaPath } from '../drivers/persona/isPersonaPath.ts'
 import { formatCommandLine, sharedArgs } from './formatCommandLine.ts'
 import type { CheckOptions } from './runOptions.ts'
 import { parseShard } from './runOptions.ts'
-import { describeRunEnvironment } from './describeRunEnvironment.ts'
-import { suiteVersion } from './suiteVersion.ts'
+import { describeRunEnvironment, hashFileContent, suiteVersion } from './runMetadata.ts'
 
 type Facts = {
   options: CheckOptions
@@ -64,9 +62,8 @@ export function createRunFromResults({
   }
 }
 
-const spec = (file: string) => readFileSync(new URL(`../spec/${file}`, import.meta.url))
-
-const catalogueHash = () => hashFileContent(spec('catalogue.json'))
+const catalogueHash = () =>
+  hashFileContent(readFileSync(new URL('../spec/catalogue.json', import.meta.url)))
 
 /** Returns the command that repeats the run, without its output files and the folders of its inputs. */
 function commandOf(options: CheckOptions, seed: number): string {

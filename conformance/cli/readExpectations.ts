@@ -5,7 +5,7 @@ import { walletChecks } from '../wallet/checks/index.ts'
 import { statuses, type Status, type Run } from '../core/result.ts'
 import { expectedOf, type Expectation, type Expectations } from '../core/expectations.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { hashFileContent } from './hashFileContent.ts'
+import { hashFileContent } from './runMetadata.ts'
 import { readJson } from './readJson.ts'
 
 /** Folder of the declared failures, with one file per wallet, and one per wallet for the checks of the app. */

@@ -1,5 +1,4 @@
 import { findDriver } from '../drivers/driverRegistry.ts'
-import { optionalFeatures, servedFeatures } from '../wallet/optionalFeatures.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
@@ -41,8 +40,6 @@ export async function runCheckCommand(options: CheckOptions): Promise<number> {
       options,
       chain,
       step: Math.ceil(timeout / (driver.answers ?? 3)),
-      features: optionalFeatures,
-      servedFeatures,
       known: new Set(all.expectations.expected.map(({ check }) => check)),
     })
     const known = selectVersion(all, environment.version)

@@ -37,24 +37,22 @@ export async function writeRunFiles(
   sources: readonly string[] = [],
 ): Promise<void> {
   outputFiles(files, sources)
-  const { json, html, markdown, junit, badge, github } = files
-  if (json) {
-    const { jsonText } = await import('../reports/json.ts')
-    writeFile(json, jsonText(run))
+  for (const form of ['json', 'html', 'junit', 'markdown'] as const) {
+    const file = files[form]
+    if (file) writeFile(file, await render[form](run))
   }
-  if (html) {
-    const { htmlReport } = await import('../reports/html/htmlReport.ts')
-    writeFile(html, htmlReport(run))
-  }
-  if (junit) {
-    const { junitText } = await import('../reports/junit.ts')
-    writeFile(junit, junitText(run))
-  }
-  if (markdown) writeFile(markdown, await markdownOf(run))
-  if (badge) await writeBadge(run, badge)
-  const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
+  if (files.badge) await writeBadge(run, files.badge)
+  const summary = files.github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
   // Append to the summary, because other steps of the job write to this file too.
-  if (summary) appendFileSync(summary, await markdownOf(run))
+  if (summary) appendFileSync(summary, await render.markdown(run))
+}
+
+/** Renderers of a run, which load their modules on demand. */
+const render = {
+  json: async (run: Run) => (await import('../reports/json.ts')).jsonText(run),
+  html: async (run: Run) => (await import('../reports/html/htmlReport.ts')).htmlReport(run),
+  junit: async (run: Run) => (await import('../reports/junit.ts')).junitText(run),
+  markdown: async (run: Run) => (await import('../reports/markdown.ts')).markdownText(run),
 }
 
 /** Writes a file with {@link writeAtomically}, and creates its folder. Throws a UsageError if that fails. */
@@ -132,11 +130,6 @@ function attempt(file: string, act: () => void): void {
       `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
     )
   }
-}
-
-async function markdownOf(run: Run): Promise<string> {
-  const { markdownText } = await import('../reports/markdown.ts')
-  return markdownText(run)
 }
 
 async function writeBadge(run: Run, file: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import type { Environment } from '../core/driver.ts'
 import { UsageError } from '../core/UsageError.ts'
+import { optionalFeatures } from '../wallet/optionalFeatures.ts'
 import type { Gateway } from './chain/gateway.ts'
 import { isPersonaPath } from './persona/isPersonaPath.ts'
 import type { ExtensionWallet } from './extension/ExtensionWallet.ts'
@@ -27,10 +28,6 @@ type Context = {
   chain: Gateway
   /** Time limit of one answer, in ms. */
   step: number
-  /** Features that a wallet may declare to lack. */
-  features: ReadonlySet<string>
-  /** Names that the list `missingServices` of a driver may contain. */
-  servedFeatures: ReadonlySet<string>
   /** Ids of checks with a declared failure. */
   known: ReadonlySet<string>
 }
@@ -188,9 +185,15 @@ const providerModule: DriverEntry = {
   },
   expectations: () => undefined,
   timeout: 15_000,
-  async open({ options: { provider, sandbox = false }, chain, step, features }) {
+  async open({ options: { provider, sandbox = false }, chain, step }) {
     const { openProviderModule } = await import('./providerModule/openProviderModule.ts')
-    return openProviderModule({ file: provider!, chain, step, features, sandbox })
+    return openProviderModule({
+      file: provider!,
+      chain,
+      step,
+      sandbox,
+      features: optionalFeatures,
+    })
   },
 }
 

@@ -3,7 +3,7 @@ import { CheckEnded } from '../../core/CheckEnded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor } from './instruction.ts'
 import { impossibleAction, type ManualUser } from './manualUser.ts'
-import { queryWallet } from './queryWallet.ts'
+import { queryWallet } from '../queryWallet.ts'
 
 /**
  * Resets the wallet for the site: no accounts, and the initial chain. Throws CheckEnded if the user skips an act, or

@@ -4,7 +4,7 @@ import { CheckEnded } from '../../core/CheckEnded.ts'
 import { withDeadline } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor, type Request } from './instruction.ts'
-import { queryWallet } from './queryWallet.ts'
+import { queryWallet } from '../queryWallet.ts'
 import { impossibleAction, type ManualUser } from './manualUser.ts'
 
 export type ManualDriver = Driver & {

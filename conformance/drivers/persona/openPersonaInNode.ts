@@ -46,7 +46,7 @@ export function openPersonaInNode({
   }
   return openInProcess({
     name,
-    version: persona.version,
+    ...(persona.version && { version: persona.version }),
     create,
     chain,
     step,
@@ -54,29 +54,18 @@ export function openPersonaInNode({
   })
 }
 
-export declare namespace openInProcess {
-  type Options = {
-    name: string
-    /** Version of the wallet that the fake wallet imitates. */
-    version?: string | undefined
-    create: Create
-    chain: Gateway
-    /** Time limit of one answer, in ms. */
-    step: number
-    /** Returns whether the wallet is certain to do nothing more. */
-    idle: () => boolean
-  }
-}
-
 /** Opens wallets in the process of the suite. Only for fake wallets, because their code is trusted. */
 export function openInProcess({
-  name,
-  version,
   create,
   chain,
   step,
-  idle,
-}: openInProcess.Options): Environment {
+  ...wallet
+}: Pick<Environment, 'name' | 'version' | 'idle'> & {
+  create: Create
+  chain: Gateway
+  /** Time limit of one answer, in ms. */
+  step: number
+}): Environment {
   const ignorePlannedError = (error: unknown) => {
     // Some event emitters rethrow the error of a listener in a timer. A listener of the suite throws on purpose in
     // robust.listener.isolation.
@@ -84,10 +73,8 @@ export function openInProcess({
   }
   process.on('uncaughtException', ignorePlannedError)
   return {
-    name,
-    ...(version && { version }),
+    ...wallet,
     mode: 'provider',
-    idle,
     pace: { step, fence: Math.min(step, 500) },
     cannot: userActionsImpossibleInNode,
     ask: chain.ask,

@@ -1,7 +1,8 @@
-import { revertibleActions, type UserAction, type Call, type Driver } from '../../core/driver.ts'
+import { revertibleActions, type UserAction, type Driver } from '../../core/driver.ts'
 import { pollUntil } from '../../core/pollUntil.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
+import { queryWallet } from '../queryWallet.ts'
 
 export type Cleanup = {
   user: Driver['user']
@@ -81,20 +82,21 @@ async function returnToChain(
   request: Driver['request'],
   { chainId, step }: Omit<createWalletCleanup.Options, 'user'>,
 ): Promise<void> {
-  const ask = async (method: string, params?: SerializedValue) => {
-    const answer = await withTimeout(request(callOf(method, params)), step, undefined)
-    return answer && 'result' in answer ? answer.result : undefined
-  }
-  const now = Number((await ask('eth_chainId')) ?? chainId)
+  const now = Number((await queryWallet({ request }, { method: 'eth_chainId', step })) ?? chainId)
   if (now === chainId) return
   if (user.switchChain) return void (await user.switchChain(chainId))
   if (!user.approve) return
   let over = false
-  const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
-  void switched.then(
-    () => (over = true),
-    () => (over = true),
+  const switched = queryWallet(
+    { request },
+    {
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: `0x${chainId.toString(16)}` }],
+      step,
+    },
   )
+  const end = () => (over = true)
+  void switched.then(end, end)
   await pollUntil(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
   await user.approve()
   await switched
@@ -110,10 +112,3 @@ async function closePrompts(user: Driver['user']): Promise<void> {
 
 const open = async ({ prompts }: Driver['user']): Promise<number> =>
   Number((await prompts?.()) ?? 0)
-
-const callOf = (method: string, params?: SerializedValue): Call => ({
-  id: 'cleanup',
-  on: 'provider',
-  path: 'request',
-  args: [params === undefined ? { method } : { method, params }],
-})

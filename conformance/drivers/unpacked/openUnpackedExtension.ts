@@ -1,9 +1,10 @@
 import { errors, type BrowserContext, type Frame, type Page } from '@playwright/test'
-import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
+import type { Driver, Environment } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openPagesOfCheck, waitForProvider } from '../page/openPagesOfCheck.ts'
 import { buildAgentScript } from '../page/buildAgentScript.ts'
 import { serveEmptySite } from '../page/serveEmptySite.ts'
+import { optionalFeatures, servedFeatures } from '../../wallet/optionalFeatures.ts'
 import { closeAll } from '../closeAll.ts'
 import { phrase } from '../extension/testCredentials.ts'
 import { createCertificate } from '../createCertificate.ts'
@@ -23,8 +24,6 @@ export declare namespace openUnpackedExtension {
     chain: Gateway
     /** Time limit of one answer, in ms. */
     step: number
-    features: ReadonlySet<string>
-    servedFeatures: ReadonlySet<string>
   }
 }
 
@@ -40,9 +39,7 @@ export async function openUnpackedExtension({
   headed,
   chain,
   step,
-  features,
-  servedFeatures,
-}: openUnpackedExtension.Options): Promise<Environment & { resources: CheckResources }> {
+}: openUnpackedExtension.Options): Promise<Environment> {
   const resources = chain.lease()
   // Some wallets inject themselves only into https pages. The back/forward cache does not keep pages that
   // Playwright's routes answer.
@@ -72,7 +69,7 @@ export async function openUnpackedExtension({
       mnemonic: phrase,
     }
     if (driver) loaded = await loadDriverModule(driver, options)
-    rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], features)
+    rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], optionalFeatures)
     rejectUnknownFeatures(
       'driver',
       'missingServices',
@@ -81,7 +78,6 @@ export async function openUnpackedExtension({
     )
     await loaded?.setup()
     return {
-      resources,
       name: extension,
       mode: 'extension',
       browser,

@@ -1,6 +1,5 @@
-import type { UserAction, Driver } from '../../core/driver.ts'
+import type { Driver, UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { createChainReplacement } from './chainReplacement.ts'
 
 /**
  * Wraps a driver so that the wallet gets new chains for the script's chains 137 and 138. A wallet that already has a
@@ -29,4 +28,70 @@ export function withReplacedChain(driver: Driver): Driver {
     }),
     onEvent: (listener) => driver.onEvent((event) => listener(fromWallet(event))),
   }
+}
+
+/** The chains that scripts add. */
+const scriptChains = [137, 138]
+
+/** First chain id of the replacements, which no wallet is known to have. */
+const firstReplacement = 7_310_001
+
+/** Translates the chains that a script adds into those that the wallet gets, and back. */
+export type ChainReplacement = {
+  toWallet<T>(value: T): T
+  fromWallet<T>(value: T): T
+  /**
+   * Translates the result of a user action. In a list of networks, the wallet's own chain 137 gets the other id, so
+   * that 137 means only the added chain.
+   */
+  fromUser(act: UserAction, value: SerializedValue): SerializedValue
+}
+
+/**
+ * Replaces the chains that scripts add by new ones for each check. MetaMask has chain 137 built in, and its pages
+ * break if that is removed.
+ */
+export function createChainReplacement(): ChainReplacement {
+  const toWallet = new Map(scriptChains.map((chainId) => [chainId, next()]))
+  const fromWallet = new Map([...toWallet].map(([from, to]) => [to, from]))
+  return {
+    toWallet: (value) => translate(value, toWallet),
+    fromWallet: (value) => translate(value, fromWallet),
+    fromUser: (act, value) =>
+      act === 'networks' && Array.isArray(value)
+        ? value.map(
+            (one: SerializedValue) => toWallet.get(one as number) ?? translate(one, fromWallet),
+          )
+        : translate(value, fromWallet),
+  }
+}
+
+let count = 0
+const next = () => firstReplacement + count++
+
+/** Texts that name a chain: canonical hex, and malformed ids that a check uses. */
+const textsOf = (chainId: number): string[] => {
+  const digits = chainId.toString(16)
+  return [`0x${digits}`, digits, `0x0${digits}`]
+}
+
+/** Replaces chain ids in a value: whole numbers, texts, and ids in addresses of the gateway. */
+function translate<T>(value: T, chains: ReadonlyMap<number, number>): T {
+  const texts = new Map(
+    [...chains].flatMap(([from, to]) => {
+      const replacements = textsOf(to)
+      return textsOf(from).map((text, i) => [text, replacements[i]!] as const)
+    }),
+  )
+  const path = /^(http:\/\/127\.0\.0\.1:\d+\/\d+\/)(\d+)$/
+  const one = (item: SerializedValue): SerializedValue => {
+    if (typeof item === 'number') return chains.get(item) ?? item
+    if (typeof item !== 'string') return item
+    const inPath = (all: string, before: string, chainId: string) => {
+      const to = chains.get(Number(chainId))
+      return to === undefined ? all : `${before}${to}`
+    }
+    return texts.get(item) ?? item.replace(path, inPath)
+  }
+  return JSON.parse(JSON.stringify(value), (_, item: SerializedValue) => one(item)) as T
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createChainReplacement } from './chainReplacement.ts'
+import { createChainReplacement } from './withReplacedChain.ts'
 
 const rpc = 'http://127.0.0.1:4000/2/137'
 
