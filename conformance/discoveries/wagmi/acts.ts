@@ -8,27 +8,38 @@ export const switching = 'wallet_switchEthereumChain'
 export const adding = 'wallet_addEthereumChain'
 export const accountsOf = 'eth_accounts'
 
-/**
- * Returns the act of a scenario that connects. The wallet gives this response to the requests for permissions
- * (EIP-2255) and for accounts.
- */
+/** Returns the act of a scenario that connects, with these rules in the wallet. */
 export const atConnect =
-  (answer: Do): Scenario['act'] =>
+  (...rules: Rule[]): Scenario['act'] =>
   async ({ wallet, connect }) => {
-    for (const method of [permissions, request]) wallet.use({ method, do: answer })
+    for (const rule of rules) wallet.use(rule)
     await connect()
   }
 
-/**
- * Returns the act of a scenario that connects. The wallet gives this response to the request for accounts, and has no
- * permissions (EIP-2255), as many wallets.
- */
-export const atRequest =
-  (answer: Do): Scenario['act'] =>
+/** Returns the act of a scenario that connects. The wallet gives this response to both requests that may prompt. */
+export const atApproval = (answer: Do): Scenario['act'] =>
+  atConnect({ method: permissions, do: answer }, { method: request, do: answer })
+
+/** Returns the act of a scenario that connects to a wallet without permissions (EIP-2255), as many are. */
+export const atRequest = (answer: Do): Scenario['act'] =>
+  atConnect({ method: permissions, do: fail('unsupported') }, { method: request, do: answer })
+
+/** Returns the act of a scenario that connects, and then acts in the wallet. */
+export const whenConnected =
+  (act: (wallet: Wallet) => unknown): Scenario['act'] =>
   async ({ wallet, connect }) => {
-    wallet.use({ method: permissions, do: fail('unsupported') })
-    wallet.use({ method: request, do: answer })
     await connect()
+    act(wallet)
+  }
+
+/** Returns the act of a scenario that connects, reloads, acts in the wallet and reconnects. */
+export const atReload =
+  (act: (wallet: Wallet) => unknown): Scenario['act'] =>
+  async ({ wallet, connect, reload, reconnect }) => {
+    await connect()
+    await reload()
+    act(wallet)
+    await reconnect()
   }
 
 /** Returns the act of a scenario that switches to another chain, with these rules in the wallet. */

@@ -12,13 +12,16 @@ import {
   accountsOf,
   adding,
   atAdding,
+  atApproval,
   atConnect,
+  atReload,
   atRequest,
   atSwitch,
   muteUntilLater,
   permissions,
   request,
   switching,
+  whenConnected,
 } from './acts.ts'
 import type { Scenario } from './Scenario.ts'
 
@@ -33,28 +36,28 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'connect.pending',
     when: 'connect: the wallet says -32002, a request is pending',
-    act: atConnect(fail('pending')),
+    act: atApproval(fail('pending')),
     plain: 'rejects with ProviderRpcError (-32002); disconnected',
     ours: 'rejects with RequestPendingError (-32002); disconnected',
   },
   {
     id: 'connect.rejected.text',
     when: 'connect: -32603 with the text "User rejected the request."',
-    act: atConnect(fail({ code: -32603, message: rejection })),
+    act: atApproval(fail({ code: -32603, message: rejection })),
     plain: 'rejects with ProviderRpcError (-32603); disconnected',
     ours: 'rejects with UserRejectedError (-32603); disconnected',
   },
   {
     id: 'connect.rejected.string',
     when: 'connect: the code "4001", as a string',
-    act: atConnect(fail({ code: '4001', message: 'nope' })),
+    act: atApproval(fail({ code: '4001', message: 'nope' })),
     plain: 'rejects with ProviderRpcError (4001); disconnected',
     ours: 'rejects with UserRejectedError (4001); disconnected',
   },
   {
     id: 'connect.rejected.undefined',
     when: 'connect: it rejects with undefined',
-    act: atConnect(fail({ kind: 'undefined' })),
+    act: atApproval(fail({ kind: 'undefined' })),
     plain: 'rejects with TypeError; disconnected',
     ours: 'rejects with ConnectFailedError; disconnected',
   },
@@ -75,27 +78,21 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'connect.chain.null',
     when: 'connect: eth_chainId is null',
-    act: async ({ wallet, connect }) => {
-      wallet.use({ method: 'eth_chainId', do: reply(null) })
-      await connect()
-    },
+    act: atConnect({ method: 'eth_chainId', do: reply(null) }),
     plain: 'resolves; connected on 0',
     ours: 'rejects with ConnectFailedError; disconnected',
   },
   {
     id: 'connect.chain.empty',
     when: 'connect: eth_chainId is "0x"',
-    act: async ({ wallet, connect }) => {
-      wallet.use({ method: 'eth_chainId', do: reply('0x') })
-      await connect()
-    },
+    act: atConnect({ method: 'eth_chainId', do: reply('0x') }),
     plain: 'resolves; connected on NaN',
     ours: 'rejects with ConnectFailedError; disconnected',
   },
   {
     id: 'connect.mute',
     when: 'connect: the wallet never answers',
-    act: atConnect(hang()),
+    act: atApproval(hang()),
     plain: 'waits for ever; connecting',
     ours: 'rejects with TimeoutError after 120 s; disconnected',
   },
@@ -123,14 +120,14 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'connect.string',
     when: 'connect: it rejects with the text "User rejected the request." alone',
-    act: atConnect(fail({ kind: 'string', message: rejection })),
+    act: atApproval(fail({ kind: 'string', message: rejection })),
     plain: 'rejects with "User rejected the request."; disconnected',
     ours: 'rejects with UserRejectedError; disconnected',
   },
   {
     id: 'connect.rejected.5000',
     when: 'connect: 5000 "User rejected.", as by WalletConnect',
-    act: atConnect(fail({ code: 5000, message: 'User rejected.' })),
+    act: atApproval(fail({ code: 5000, message: 'User rejected.' })),
     plain: 'rejects with ProviderRpcError (5000); disconnected',
     ours: 'rejects with UserRejectedError (5000); disconnected',
   },
@@ -275,20 +272,14 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'events.accounts.null',
     when: 'accountsChanged null',
-    act: async ({ wallet, connect }) => {
-      await connect()
-      emit(wallet, 'accountsChanged', null)
-    },
+    act: whenConnected((wallet) => emit(wallet, 'accountsChanged', null)),
     plain: 'resolves; connected on 56; 1 unhandled rejection',
     ours: 'resolves; connected on 56',
   },
   {
     id: 'events.chain.garbage',
     when: 'chainChanged "abc"',
-    act: async ({ wallet, connect }) => {
-      await connect()
-      emit(wallet, 'chainChanged', 'abc')
-    },
+    act: whenConnected((wallet) => emit(wallet, 'chainChanged', 'abc')),
     plain: 'resolves; connected on NaN',
     ours: 'resolves; connected on 56',
   },
@@ -331,25 +322,16 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'reconnect.emptied',
     when: 'reload: eth_accounts answers the account once, and [] from then on',
-    act: async ({ wallet, connect, reload, reconnect }) => {
-      await connect()
-      await reload()
-      const { accounts } = wallet
-      wallet.use({ method: accountsOf, do: [reply(accounts), reply([])] })
-      await reconnect()
-    },
+    act: atReload((wallet) => {
+      wallet.use({ method: accountsOf, do: [reply(wallet.accounts), reply([])] })
+    }),
     plain: 'resolves; connected without an account on 56',
     ours: 'resolves; connected on 56',
   },
   {
     id: 'reconnect.mute',
     when: 'reload: the wallet does not answer eth_accounts',
-    act: async ({ wallet, connect, reload, reconnect }) => {
-      await connect()
-      await reload()
-      muteUntilLater(wallet)
-      await reconnect()
-    },
+    act: atReload(muteUntilLater),
     plain: 'waits for ever; connecting',
     ours: 'resolves after 5 s; disconnected',
   },
@@ -454,12 +436,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'metaMask.reconnect.mute',
     when: 'metaMask, reload: the wallet does not answer eth_accounts',
     connector: 'metaMask',
-    act: async ({ wallet, connect, reload, reconnect }) => {
-      await connect()
-      await reload()
-      muteUntilLater(wallet)
-      await reconnect()
-    },
+    act: atReload(muteUntilLater),
     plain: 'waits for ever; connecting',
     ours: 'resolves after 5 s; disconnected',
   },
@@ -467,10 +444,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'metaMask.accounts.empty',
     when: 'metaMask: accountsChanged []',
     connector: 'metaMask',
-    act: async ({ wallet, connect }) => {
-      await connect()
-      wallet.act({ type: 'emit', event: 'accountsChanged', args: [{ $: 'json', value: [] }] })
-    },
+    act: whenConnected((wallet) => emit(wallet, 'accountsChanged', [])),
     plain: 'resolves; connected without an account on 56',
     ours: 'resolves; disconnected',
   },
@@ -478,11 +452,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'metaMask.switch.unknown',
     when: 'metaMask, switch: -32603 "Internal error"',
     connector: 'metaMask',
-    act: async ({ wallet, connect, switchTo }) => {
-      await connect()
-      wallet.use({ method: switching, do: fail('internal') })
-      await switchTo(1)
-    },
+    act: atSwitch({ method: switching, do: fail('internal') }),
     plain: 'rejects with SwitchChainError (4902); connected on 56',
     ours: 'rejects with SwitchChainError (unknown, -32603); connected on 56',
   },
@@ -490,13 +460,10 @@ export const scenarios: readonly Scenario[] = [
     id: 'walletConnect.connect.5002',
     when: 'walletConnect, connect: 5002 "User disapproved requested chains"',
     connector: 'walletConnect',
-    act: async ({ wallet, connect }) => {
-      wallet.use({
-        method: request,
-        do: fail({ code: 5002, message: 'User disapproved requested chains' }),
-      })
-      await connect()
-    },
+    act: atConnect({
+      method: request,
+      do: fail({ code: 5002, message: 'User disapproved requested chains' }),
+    }),
     plain: 'rejects with Error; disconnected',
     ours: 'rejects with UserRejectedError; disconnected',
   },
@@ -504,12 +471,12 @@ export const scenarios: readonly Scenario[] = [
     id: 'walletConnect.switch.fails',
     when: 'walletConnect, switch: -32603 "Internal error", and so does the add',
     connector: 'walletConnect',
-    act: async ({ wallet, connect, switchTo }) => {
-      await connect()
-      for (const method of [switching, 'wallet_addEthereumChain'])
-        wallet.use({ method, do: fail({ code: -32603, message: 'Internal error' }) })
-      await switchTo(1)
-    },
+    act: atSwitch(
+      ...[switching, adding].map((method) => ({
+        method,
+        do: fail({ code: -32603, message: 'Internal error' }),
+      })),
+    ),
     plain: 'rejects with UserRejectedRequestError (4001); connected on 56',
     ours: 'rejects with SwitchChainError (unknown, -32603); connected on 56',
   },
@@ -517,11 +484,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'walletConnect.switch.noEvent',
     when: 'walletConnect, switch: null, and the chain stays',
     connector: 'walletConnect',
-    act: async ({ wallet, connect, switchTo }) => {
-      await connect()
-      wallet.use({ method: switching, do: reply(null) })
-      await switchTo(1)
-    },
+    act: atSwitch({ method: switching, do: reply(null) }),
     plain: 'waits for ever; connected on 56; 1 listener left behind',
     ours: 'rejects with SwitchChainError (unknown) after 2 s; connected on 56',
   },
