@@ -1,8 +1,7 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
-import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
-import type { SerializedValue } from '../../core/serialize.ts'
+import type { Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { PageSetup } from './pageAgentProtocol.ts'
-import { createNamedPages, requestAllIn, requestEachIn } from './namedPages.ts'
+import { createAgentDriver, createNamedPages } from './namedPages.ts'
 
 /** A tab that has the suite's agent in every document. One check after the other uses it. */
 export type AgentTab = {
@@ -86,11 +85,12 @@ export async function openPagesOfCheck(options: openPagesOfCheck.Options): Promi
   }
   listenTo(tab)
 
+  const agentDriver = createAgentDriver(sendOrder, setup, () => booted)
   return {
     page,
     isWaiting: () => open > 0,
     driver: {
-      window: true,
+      ...agentDriver,
       user,
       onEvent: (listener) => {
         onEvent = listener
@@ -101,24 +101,13 @@ export async function openPagesOfCheck(options: openPagesOfCheck.Options): Promi
         await waitForWallet(page)
         booted = true
       },
-      request: (call: Call) => counted(sendOrder({ op: 'request', call }, call.page)),
-      requestAll: (calls) => requestAllIn(sendOrder, calls).map(counted),
+      request: (call) => counted(agentDriver.request(call)),
+      requestAll: (calls) => agentDriver.requestAll(calls).map(counted),
       async requestEach(calls) {
-        const answered = await requestEachIn(sendOrder, calls)
+        const answered = await agentDriver.requestEach(calls)
         if ('open' in answered) void counted(answered.open).catch(() => undefined)
         return answered
       },
-      async listen(listen) {
-        if (booted) return sendOrder<SerializedValue>({ op: 'listen', listen }, listen.page)
-        setup.listeners.push(listen)
-        return 'provider'
-      },
-      unlisten: (listener) => sendOrder({ op: 'unlisten', listener }),
-      discover: () => sendOrder({ op: 'discover' }),
-      async decoy() {
-        setup.decoy = true
-      },
-      inspect: (path) => sendOrder({ op: 'inspect', path }),
     },
     async release() {
       await Promise.all(additionalPages.map((other) => other.close()))

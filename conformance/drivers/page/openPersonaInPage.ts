@@ -7,7 +7,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/loadPersona.ts'
 import type { PageSetup } from './pageAgentProtocol.ts'
 import type { CheckContext, ContextPool } from './browserContextPool.ts'
-import { createNamedPages, requestAllIn, requestEachIn, type NamedPages } from './namedPages.ts'
+import { createAgentDriver, createNamedPages, type NamedPages } from './namedPages.ts'
 import { createTaskScope } from './taskScope.ts'
 
 export declare namespace openPersonaInPage {
@@ -89,7 +89,7 @@ function createDriver(
   let wallet: PageWallet | undefined
 
   return {
-    window: true,
+    ...createAgentDriver(sendOrder, setup, () => wallet !== undefined),
     lacks: subject.lacks,
     user: { ...userActionsOf(() => wallet!), ...scope.actAll(pages.user) },
     onEvent: check.onEvent,
@@ -99,20 +99,6 @@ function createDriver(
       await check.addScript(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
       await page.goto(home)
     }),
-    request: (call) => sendOrder({ op: 'request', call }, call.page),
-    requestAll: (calls) => requestAllIn(sendOrder, calls),
-    requestEach: (calls) => requestEachIn(sendOrder, calls),
-    async listen(listen) {
-      if (wallet) return sendOrder<SerializedValue>({ op: 'listen', listen }, listen.page)
-      setup.listeners.push(listen)
-      return 'provider'
-    },
-    unlisten: (listener) => sendOrder({ op: 'unlisten', listener }),
-    discover: () => sendOrder({ op: 'discover' }),
-    async decoy() {
-      setup.decoy = true
-    },
-    inspect: (path) => sendOrder({ op: 'inspect', path }),
     close: () => check.release(scope.end()),
   }
 }

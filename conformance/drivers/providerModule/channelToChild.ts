@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Duplex, Readable } from 'node:stream'
 import type { Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { ModuleFault } from '../../core/ModuleFault.ts'
-import { parseAnswer, parseChildMessage, type ChildMessage } from './parseChildMessage.ts'
+import {
+  parseAnswer,
+  parseChildMessage,
+  type ChildEvent,
+  type ChildMessage,
+  type OrderResults,
+} from './parseChildMessage.ts'
 import { ProtocolError } from './ProtocolError.ts'
-import type { OrderResults, ChildEvent, Handshake, Order, ToChild } from './protocol.ts'
+import type { Handshake, Order, ToChild } from './protocol.ts'
 import { readLines } from './readLines.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { Socket } from 'node:net'
-import { descriptors, type FromChild, type Handshake, type ToChild } from './protocol.ts'
+import type { ChildMessage } from './parseChildMessage.ts'
+import { descriptors, type Handshake, type ToChild } from './protocol.ts'
 
 // The module can replace built-in functions, so keep the originals. Named imports would be no protection, because
 // `syncBuiltinESMExports` replaces them too.
@@ -13,7 +14,7 @@ const newline = 0x0a
 /** The agent's end of the pipes to the suite. */
 export type ChannelToSuite = {
   relay: Handshake['relay']
-  send(message: FromChild): void
+  send(message: ChildMessage): void
   /** Starts to receive orders, and keeps the process alive for them. */
   onOrder(listener: (order: ToChild[number]) => void): void
 }

@@ -7,7 +7,8 @@ import { parseCreatedProvider, type Create } from '../provider/parseCreatedProvi
 import { importUserModule } from '../importUserModule.ts'
 import { openChannelToSuite } from './channelToSuite.ts'
 import { describeAccessDenied } from './describeAccessDenied.ts'
-import type { Handshake, OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
+import type { OrderResults } from './parseChildMessage.ts'
+import type { Handshake, Order, ToChild } from './protocol.ts'
 
 // Entry point of the child process of a provider module. Passes the orders of the suite to an agent.
 
@@ -60,20 +61,19 @@ async function load(): Promise<Create> {
 
 async function answerOrder({ id, ...order }: ToChild[number], create: Create): Promise<void> {
   try {
-    send({ id, value: await execute(order, create) })
+    send({ id, value: (await execute(order, create)) ?? null })
   } catch (error) {
     send({ id, thrown: message(error) })
   }
 }
 
-async function execute(order: Order, create: Create): Promise<OrderResults[Order['op']]> {
+async function execute(order: Order, create: Create): Promise<OrderResults[Order['op']] | void> {
   if (order.op === 'ping') return null
   if (order.op === 'open') return open(await create(order.options))
   if (!driver) throw new Error('no wallet is open')
   switch (order.op) {
     case 'boot':
-      await driver.boot()
-      return null
+      return driver.boot()
     case 'request':
       return driver.request(order.call)
     case 'listen':
@@ -81,22 +81,19 @@ async function execute(order: Order, create: Create): Promise<OrderResults[Order
     case 'unlisten':
       return driver.unlisten(order.listener)
     case 'discover':
-      await driver.discover()
-      return null
+      return driver.discover()
     case 'decoy':
-      await driver.decoy()
-      return null
+      return driver.decoy()
     case 'inspect':
       return driver.inspect(order.path)
     case 'user':
       return driver.user[order.act]!(...order.args)
     case 'close':
-      await driver.close()
-      return null
+      return driver.close()
   }
 }
 
-function open(given: unknown): OpenedWallet {
+function open(given: unknown): OrderResults['open'] {
   const opened = createAgent(parseCreatedProvider(given))
   driver = opened
   opened.onEvent((event) => {

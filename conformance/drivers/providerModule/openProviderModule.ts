@@ -10,7 +10,7 @@ import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
 import { userActionsImpossibleInNode } from '../userActionsImpossibleInNode.ts'
 import { startModuleProcess, type ModuleProcess } from './startModuleProcess.ts'
-import type { OpenedWallet } from './protocol.ts'
+import type { OrderResults } from './parseChildMessage.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
 import { createTrafficLimits } from './trafficLimits.ts'
 
@@ -98,7 +98,7 @@ async function create(
   child: ModuleProcess,
   resources: Parameters<typeof toProviderModuleOptions>[0],
   first: boolean,
-): Promise<OpenedWallet> {
+): Promise<OrderResults['open']> {
   try {
     return await child.order({ op: 'open', options: toProviderModuleOptions(resources) })
   } catch (error) {
@@ -107,7 +107,7 @@ async function create(
   }
 }
 
-function driverOf(child: ModuleProcess, { acts, window, lacks }: OpenedWallet): Driver {
+function driverOf(child: ModuleProcess, { acts, window, lacks }: OrderResults['open']): Driver {
   const user = Object.fromEntries(
     acts.map((act) => [
       act,

@@ -1,14 +1,9 @@
 import * as v from 'valibot'
-import { userActions } from '../../core/driver.ts'
+import { userActions, type Answer } from '../../core/driver.ts'
 import { isSerializable } from '../../core/isSerializable.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { ProtocolError } from './ProtocolError.ts'
-import type { OrderResults, FromChild, ChildEvent, Order } from './protocol.ts'
-
-/** A message from the child. {@link parseAnswer} validates the value of an answer, whose form depends on the order. */
-export type ChildMessage =
-  | Exclude<FromChild, { value: unknown }>
-  | { id: number; value: SerializedValue }
+import type { Order } from './protocol.ts'
 
 /** Parses a line from the child, which may come from the module. Throws a ProtocolError. */
 export function parseChildMessage(line: string, token: string): ChildMessage {
@@ -20,9 +15,8 @@ export function parseChildMessage(line: string, token: string): ChildMessage {
 }
 
 /** Validates the answer to an order. Throws a ProtocolError. */
-export function parseAnswer<Op extends Order['op']>(op: Op, value: unknown): OrderResults[Op] {
-  const schema: v.GenericSchema<unknown, OrderResults[Op]> = answers[op]
-  const parsed = v.safeParse(schema, value)
+export function parseAnswer(op: Order['op'], value: unknown): OrderResults[Order['op']] {
+  const parsed = v.safeParse(answers[op], value)
   if (parsed.success) return parsed.output
   throw garbled(`answered "${op}" with a value that does not answer it`)
 }
@@ -56,7 +50,7 @@ const fault = v.strictObject({
   keys: v.exactOptional(v.array(v.string())),
   value: v.exactOptional(anyValue),
 })
-const answer = v.union([
+const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ result: anyValue, ...answerDetails }),
   v.strictObject({ error: fault, ...answerDetails }),
 ])
@@ -64,12 +58,15 @@ const event = v.union([
   v.strictObject({
     event: v.string(),
     listener: v.string(),
-    args: v.array(anyValue),
+    args: v.pipe(v.array(anyValue), v.readonly()),
     read: v.exactOptional(v.record(v.string(), anyValue)),
   }),
   v.strictObject({ inListener: v.string(), id: v.string(), answer }),
   v.strictObject({ flooded: v.number() }),
-]) satisfies v.GenericSchema<unknown, ChildEvent>
+])
+
+/** An event of a listener, an announcement, a flood, or the answer to a call inside a listener. */
+export type ChildEvent = v.InferOutput<typeof event>
 
 const message = v.union([
   v.strictObject({ ready: v.literal(true) }),
@@ -77,9 +74,15 @@ const message = v.union([
   v.strictObject({ id: v.number(), value: anyValue }),
   v.strictObject({ id: v.number(), thrown: shortText }),
   v.strictObject({ driverEvent: event }),
-]) satisfies v.GenericSchema<unknown, ChildMessage>
+])
 
-const answers: { [Op in Order['op']]: v.GenericSchema<unknown, OrderResults[Op]> } = {
+/**
+ * Message from the child, first the result of the import. {@link parseAnswer} validates the value of an answer, whose
+ * form depends on the order.
+ */
+export type ChildMessage = v.InferOutput<typeof message>
+
+const answers = {
   open: v.strictObject({
     acts: v.array(v.picklist(userActions)),
     window: v.boolean(),
@@ -95,4 +98,7 @@ const answers: { [Op in Order['op']]: v.GenericSchema<unknown, OrderResults[Op]>
   user: anyValue,
   close: nothing,
   ping: nothing,
-}
+} satisfies { [Op in Order['op']]: v.GenericSchema }
+
+/** Type of the answer to each order. */
+export type OrderResults = { [Op in Order['op']]: v.InferOutput<(typeof answers)[Op]> }

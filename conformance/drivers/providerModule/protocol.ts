@@ -1,14 +1,8 @@
-import type { UserAction, Answer, Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { Call, ListenerRequest, UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 
-// Parent and child exchange lines of JSON over two pipes. The module in the child can write to both, so the
-// parent validates everything that it reads (parseChildMessage.ts).
-
-/**
- * File descriptors of the pipes in the child. The module can write to both, so parseChildMessage.ts validates
- * everything.
- */
+/** File descriptors in the child of the two pipes, over which parent and child exchange lines of JSON. */
 export const descriptors = { orders: 3, messages: 4 }
 
 /** First line from the suite to the child, sent before the child imports the module. */
@@ -32,35 +26,5 @@ export type Order =
   | { op: 'close' }
   | { op: 'ping' }
 
-export type OpenedWallet = { acts: UserAction[]; window: boolean; lacks: string[] }
-
-/** Type of the answer to each order. */
-export type OrderResults = {
-  open: OpenedWallet
-  boot: null
-  request: Answer
-  listen: SerializedValue
-  unlisten: SerializedValue
-  discover: null
-  decoy: null
-  inspect: { type: string; value: SerializedValue }
-  user: SerializedValue
-  close: null
-  ping: null
-}
-
 /** A line of orders, which the child starts in one turn of its event loop. */
 export type ToChild = ({ id: number } & Order)[]
-
-/** An event of a listener, an announcement, a flood, or the answer to a call inside a listener. */
-export type ChildEvent =
-  | Extract<DriverEvent, { event: string } | { flooded: number }>
-  | { inListener: string; id: string; answer: Answer }
-
-/** Messages from the child, first the result of the import. */
-export type FromChild =
-  | { ready: true }
-  | { failed: string }
-  | { id: number; value: OrderResults[Order['op']] }
-  | { id: number; thrown: string }
-  | { driverEvent: ChildEvent }
