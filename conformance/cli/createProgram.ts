@@ -113,10 +113,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     )
     .option('--only <id>', 'only this mutant, or those that match a glob', joinGlobs)
     .action(
-      exitWith(async (options: MutantsOptions) => {
-        const { runMutantsCommand } = await import('./runMutantsCommand.ts')
-        return runMutantsCommand(options)
-      }),
+      exitWith(async (options: MutantsOptions) =>
+        (await import('./runMutantsCommand.ts')).runMutantsCommand(options),
+      ),
     )
 
   program
@@ -147,10 +146,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .option('--junit <file>', 'writes JUnit XML')
     .option('--github', 'prints annotations for GitHub')
     .action(
-      exitWith(async (files: string[], options: MergeOptions) => {
-        const { runMergeCommand } = await import('./runMergeCommand.ts')
-        return runMergeCommand(files, options)
-      }),
+      exitWith(async (files: string[], options: MergeOptions) =>
+        (await import('./runMergeCommand.ts')).runMergeCommand(files, options),
+      ),
     )
 
   program
@@ -159,10 +157,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .argument('<before>', 'a run that --json wrote')
     .argument('<after>', 'a later one')
     .action(
-      exitWith(async (before: string, after: string) => {
-        const { runDiffCommand } = await import('./runDiffCommand.ts')
-        return runDiffCommand(before, after)
-      }),
+      exitWith(async (before: string, after: string) =>
+        (await import('./runDiffCommand.ts')).runDiffCommand(before, after),
+      ),
     )
 
   program
@@ -196,10 +193,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       'writes the page of the real wallets; without files, from all published runs',
     )
     .action(
-      exitWith(async (files: string[], options: MatrixOptions) => {
-        const { runMatrixCommand } = await import('./runMatrixCommand.ts')
-        return runMatrixCommand(files, options)
-      }),
+      exitWith(async (files: string[], options: MatrixOptions) =>
+        (await import('./runMatrixCommand.ts')).runMatrixCommand(files, options),
+      ),
     )
 
   program
@@ -229,10 +225,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .option('--json <file>', 'output file (default: <wallet>-<version>.json)')
     .option('--headed', 'shows the browser')
     .action(
-      exitWith(async (options: RecordOptions) => {
-        const { runRecordCommand } = await import('./runRecordCommand.ts')
-        return runRecordCommand(options)
-      }),
+      exitWith(async (options: RecordOptions) =>
+        (await import('./runRecordCommand.ts')).runRecordCommand(options),
+      ),
     )
 
   program
@@ -245,10 +240,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       'records this version first, or "latest": from the cache, else downloaded',
     )
     .action(
-      exitWith(async (wallet: string, options: { extension?: string; metamask?: string }) => {
-        const { runCertify } = await import('../drivers/extension/recording/runCertify.ts')
-        return runCertify(wallet, options)
-      }),
+      exitWith(async (wallet: string, options: { extension?: string; metamask?: string }) =>
+        (await import('../drivers/extension/recording/runCertify.ts')).runCertify(wallet, options),
+      ),
     )
 
   return program

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastLine } from './lastLine.ts'
+import { lastLine } from './terminal.ts'
 import { result } from './testing/fakeRun.ts'
 
 const results = [result('a', 'pass'), result('b', 'manual-pending')]

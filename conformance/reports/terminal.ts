@@ -4,7 +4,6 @@ import { isDeclared, isStale } from '../core/expectations.ts'
 import { countCauses } from '../core/addRootCauses.ts'
 import { statuses, type Result, type Status, type Run } from '../core/result.ts'
 import { countStatuses } from './counts.ts'
-import { lastLine } from './lastLine.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForLine } from './escapeForDisplay.ts'
 import { partOf, plural } from './verdictOf.ts'
@@ -126,4 +125,22 @@ function table(results: readonly Result[]): string {
     ])
   }
   return rows.toString()
+}
+
+/**
+ * Returns the last line of a command's standard output: `check: 212 pass, 0 fail, …`. Counts skipped checks too if
+ * the run is manual.
+ */
+export function lastLine(
+  name: string,
+  results: readonly Pick<Result, 'status'>[],
+  mode?: Run['run']['mode'],
+): string {
+  const pending = results.filter(({ status }) => status === 'manual-pending').length
+  const counts = {
+    ...countStatuses(results),
+    ...((mode === 'manual' || pending > 0) && { 'manual-pending': pending }),
+  }
+  const words = Object.entries(counts).map(([status, count]) => `${count} ${status}`)
+  return `${name}: ${words.join(', ')}`
 }

@@ -16,7 +16,12 @@ export type PlayedAction = {
 export const describeOutcome = (
   actions: readonly PlayedAction[],
   library: ComparedLibrary,
-  { wallet, unhandled, offers, listeners = 0 }: describeOutcome.Context,
+  {
+    wallet,
+    unhandled,
+    offers,
+    listeners = 0,
+  }: { wallet: Wallet; unhandled: number; offers?: number; listeners?: number },
 ): string => {
   const last = actions.at(-1)
   const notices = last?.settled === 'rejected' ? [] : library.notices()
@@ -34,10 +39,6 @@ export const describeOutcome = (
     ...(offers === undefined ? [] : [`offers ${offers === 1 ? '1 wallet' : `${offers} wallets`}`]),
     ...some(listeners, 'listener on the wallet', 'listeners on the wallet'),
   ].join('; ')
-}
-
-export declare namespace describeOutcome {
-  type Context = { wallet: Wallet; unhandled: number; offers?: number; listeners?: number }
 }
 
 const describePromise = ({ settled, error, began, ended = began }: PlayedAction): string => {

@@ -21,15 +21,14 @@ export type ManualUser = {
   throwIfGone(): void
 }
 
-export declare namespace createManualUser {
-  type Options = {
-    onChange: () => void
-    onCannot: (act: UserAction) => void
-  }
-}
-
 /** Connects the suite, which calls `ask`, and the user interface, which calls `now` and `reply`. */
-export function createManualUser({ onChange, onCannot }: createManualUser.Options): ManualUser {
+export function createManualUser({
+  onChange,
+  onCannot,
+}: {
+  onChange: () => void
+  onCannot: (act: UserAction) => void
+}): ManualUser {
   let asked: { instruction: Instruction; answer(reply: Reply): void } | undefined
   let check: string | undefined
   let count = 0

@@ -19,7 +19,12 @@ export function createResetWallet({
   manualUser,
   chainId,
   step,
-}: createResetWallet.Options): ResetWallet {
+}: {
+  manualUser: ManualUser
+  chainId: number
+  /** Time limit of one answer of the wallet, in ms. */
+  step: number
+}): ResetWallet {
   const impossible = new Set<UserAction>()
   const askPerson = async (act: UserAction, args: SerializedValue[]) => {
     if (impossible.has(act)) throw impossibleAction(act)
@@ -42,15 +47,6 @@ export function createResetWallet({
       if (there === undefined || Number(there) === chainId) return
       await askPerson('switchChain', [chainId])
     }
-  }
-}
-
-export declare namespace createResetWallet {
-  type Options = {
-    manualUser: ManualUser
-    chainId: number
-    /** Time limit of one answer of the wallet, in ms. */
-    step: number
   }
 }
 

@@ -13,7 +13,7 @@ export const launchBrowser = ({
   headed = false,
   shared = false,
   only,
-}: launchBrowser.Options = {}): Promise<Browser> => {
+}: { headed?: boolean; shared?: boolean; only?: string } = {}): Promise<Browser> => {
   exitOnSignal()
   const launched = chromium.launch({
     headless: !headed,
@@ -29,8 +29,4 @@ export const launchBrowser = ({
   return launched.catch((error: unknown) => {
     throw browserLaunchError(error)
   })
-}
-
-export declare namespace launchBrowser {
-  type Options = { headed?: boolean; shared?: boolean; only?: string }
 }

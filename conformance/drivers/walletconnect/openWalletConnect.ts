@@ -5,15 +5,6 @@ import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openProviderModule } from '../providerModule/openProviderModule.ts'
 
-export declare namespace openWalletConnect {
-  type Options = {
-    name: string
-    chain: Gateway
-    /** Time limit of one answer, in ms. */
-    step?: number
-  }
-}
-
 /**
  * Opens a wallet on a simulated phone, with WalletConnect's real SDKs and a local relay. They run in a child process,
  * because the SDK leaves unhandled rejections and timers behind.
@@ -23,7 +14,12 @@ export declare namespace openWalletConnect {
 export async function openWalletConnect({
   name,
   ...options
-}: openWalletConnect.Options): Promise<Environment> {
+}: {
+  name: string
+  chain: Gateway
+  /** Time limit of one answer, in ms. */
+  step?: number
+}): Promise<Environment> {
   if (!(phoneNames as readonly string[]).includes(name))
     throw new UsageError(`There is no phone "${name}". Known: ${phoneNames.join(', ')}.`)
   const file = fileURLToPath(new URL(`phones/${name}.ts`, import.meta.url))

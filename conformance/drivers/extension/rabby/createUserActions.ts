@@ -9,10 +9,6 @@ import { type Account, readAccounts, unlockWallet } from './onboard.ts'
 import type { RabbyPort } from './backgroundPort.ts'
 import { promptTime, type RabbyPrompts } from './prompts.ts'
 
-export declare namespace createUserActions {
-  type Options = Pick<Session, 'standIn'> & { port: RabbyPort; prompts: RabbyPrompts }
-}
-
 /** A site that Rabby knows. */
 type Site = { origin: string; chain: string; isConnected: boolean }
 
@@ -21,7 +17,7 @@ export function createUserActions({
   port,
   prompts,
   standIn,
-}: createUserActions.Options): OpenWallet {
+}: Pick<Session, 'standIn'> & { port: RabbyPort; prompts: RabbyPrompts }): OpenWallet {
   const changed = { locked: false, account: false, network: false }
   const known = addresses.map((address) => address.toLowerCase())
   const indexOf = (address: string) => known.indexOf(address.toLowerCase())

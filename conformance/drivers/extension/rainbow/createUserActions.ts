@@ -11,13 +11,6 @@ import { selectAccount } from './onboard.ts'
 import type { RainbowPort } from './backgroundPort.ts'
 import type { RainbowPrompts } from './prompts.ts'
 
-export declare namespace createUserActions {
-  type Options = Pick<Session, 'standIn'> & {
-    port: RainbowPort
-    prompts: RainbowPrompts
-  }
-}
-
 /** Connection of a site: the chain of each account that it may use, and the account that it uses now. */
 type SiteSession = {
   activeSessionAddress: string
@@ -32,7 +25,10 @@ export function createUserActions({
   port,
   prompts,
   standIn,
-}: createUserActions.Options): OpenWallet {
+}: Pick<Session, 'standIn'> & {
+  port: RainbowPort
+  prompts: RainbowPrompts
+}): OpenWallet {
   const changed = { locked: false, account: false, network: false }
   const indexOf = (address: string) =>
     addresses.findIndex((one) => one.toLowerCase() === address.toLowerCase())
