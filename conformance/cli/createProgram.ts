@@ -11,11 +11,7 @@ import type { FileOptions } from './writeRunFiles.ts'
 
 const metamaskVersion = 'a version of MetaMask, or "latest": from the cache, else downloaded'
 
-/**
- * Declares the commands and their options. Each command loads its modules when it runs.
- *
- * @param setExitCode receives the exit code of the command
- */
+/** Declares the commands and their options. Each command loads its modules when it runs. */
 export function createProgram(setExitCode: (code: number) => void): Command {
   const program = new Command('touchstone')
     .description('Checks EIP-1193 wallets, and dapps that talk to them.')

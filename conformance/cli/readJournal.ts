@@ -7,12 +7,7 @@ import { schemaErrorOf } from '../reports/schemaErrorOf.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import type { JournalEntry, JournalHead } from './resultsJournal.ts'
 
-/**
- * Reads the journal of a run that was killed. Unfinished checks become `harness-error`.
- *
- * @returns undefined if the file is no journal, or does not exist.
- * @throws UsageError if the file begins like a journal but is invalid.
- */
+/** Reads the journal of a killed run, or returns undefined. Unfinished checks become `harness-error`. */
 export function readJournal(file: string): Run | undefined {
   const [first = '', ...lines] = linesOf(file)
   const head = first.startsWith('{"journal":1,') ? (parse(first) as UnparsedHead) : undefined

@@ -4,11 +4,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { readJson } from './readJson.ts'
 import { readJournal } from './readJournal.ts'
 
-/**
- * Reads a run from a file that `--json` wrote, or from the journal of a run that was killed.
- *
- * @throws UsageError if the file contains no run of schema version 1.
- */
+/** Reads a run from its JSON or its journal. Throws a UsageError unless it is a run of schema version 1. */
 export function readRun(file: string): Run {
   const value = readJournal(file) ?? readJson(file)
   const { schemaVersion } = (value ?? {}) as { schemaVersion?: unknown }

@@ -9,10 +9,7 @@ import type { runChecks } from '../core/runChecks.ts'
 
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
-/**
- * Runs checks on a wallet that the user at the terminal operates. If the input closes, the remaining checks that need
- * the user are `manual-pending`.
- */
+/** Runs checks on a wallet that the user at the terminal operates. Skips the rest if the input closes. */
 export async function runByHand(
   { checks, all, environment, seed, onResult }: runChecks.Options,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },

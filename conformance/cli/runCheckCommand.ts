@@ -16,11 +16,7 @@ import { runByHand } from './runByHand.ts'
 import { saveRunOnExit } from './saveRunOnExit.ts'
 import { checkOutputFiles, writeRunFiles } from './writeRunFiles.ts'
 
-/**
- * Runs `touchstone check` on one wallet. Returns the exit code.
- *
- * @throws UsageError for a mistake that the user can correct.
- */
+/** Runs `touchstone check`. Returns the exit code. Throws a UsageError for a mistake of the user. */
 export async function runCheckCommand(options: CheckOptions): Promise<number> {
   const driver = findDriver(options)
   const subject = driver.subject(options)

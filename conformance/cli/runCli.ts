@@ -25,9 +25,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-/**
- * Prints a line for an error that the user can correct, or the stack of a fault of the suite. Returns the exit code.
- */
+/** Prints an error: one line if the user can correct it, else its stack. Returns the exit code. */
 function printError(error: unknown): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0

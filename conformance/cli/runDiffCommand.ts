@@ -4,11 +4,7 @@ import { diffText } from '../reports/diff/diffText.ts'
 import { readRun } from './readRun.ts'
 import { rejectDuplicateFiles } from './writeRunFiles.ts'
 
-/**
- * Runs `touchstone diff`: compares two runs. Returns the exit code.
- *
- * @throws UsageError if a file is no run, or the runs have no check in common.
- */
+/** Runs `touchstone diff`. Returns the exit code. */
 export async function runDiffCommand(before: string, after: string): Promise<number> {
   rejectDuplicateFiles('diff', [before, after])
   const diff = diffRuns(readRun(before), readRun(after))

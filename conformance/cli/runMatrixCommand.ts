@@ -18,11 +18,7 @@ export type MatrixOptions = { html?: string; json?: string; site?: string }
 /** Folder with the runs of real wallets. */
 const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
 
-/**
- * Runs `touchstone matrix`: prints a table of wallets and features. Returns the exit code.
- *
- * @throws UsageError if a file contains no run of a wallet, or an output file cannot be written.
- */
+/** Runs `touchstone matrix`. Returns the exit code. */
 export async function runMatrixCommand(
   files: readonly string[],
   { html, json, site }: MatrixOptions,

@@ -19,11 +19,7 @@ export type MergeOptions = {
   transcripts?: boolean
 }
 
-/**
- * Runs `touchstone merge`. Returns the exit code of the merged run: 3 if a shard is missing.
- *
- * @throws UsageError if a file is no run, or the runs cannot be merged.
- */
+/** Runs `touchstone merge`. Returns the exit code of the merged run: 3 if a shard is missing. */
 export async function runMergeCommand(
   files: readonly string[],
   options: MergeOptions,

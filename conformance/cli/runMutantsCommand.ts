@@ -18,10 +18,7 @@ import { scoreMutant, type MutantScore } from '../wallet/mutants/scoreMutant.ts'
 
 export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
 
-/**
- * Runs `touchstone mutants`: for each mutant, the checks that must catch it. A check of a wallet counts only if it
- * passes on the correct wallet. Returns the exit code: 0 if every mutant is caught.
- */
+/** Runs the checks that must catch each mutant. Returns the exit code: 0 if every mutant is caught. */
 export async function runMutantsCommand({ of, in: place, only }: MutantsOptions): Promise<number> {
   if (of === 'product' && place === 'node') {
     const { runProductMutants } =
@@ -96,10 +93,7 @@ function selectMutants(only: string | undefined, place: 'node' | 'page'): Mutant
   throw new UsageError(`${why} mutant "${only}".`)
 }
 
-/**
- * Returns the checks without those of the mutants that do not pass on the correct wallet with the quirks in `over`. A
- * check that fails there would "catch" every mutant.
- */
+/** Returns the checks that pass on the correct wallet. Others would "catch" every mutant. */
 async function soundChecks(chosen: readonly Mutant[], open: OpenWallet) {
   const unsound = new Set<string>()
   for (const [quirks, ones] of Map.groupBy(chosen, ({ over = [] }) => over.join())) {

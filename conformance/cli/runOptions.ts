@@ -37,10 +37,7 @@ export const withRunOptions = (
     .option('--headed', 'shows the browser')
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
-/**
- * Joins two values of `--only` to one glob, `{a,b}`. Rejects an empty value, which may be an unset variable of a
- * script and would select everything.
- */
+/** Joins two values of `--only` to `{a,b}`. Rejects an empty one, which would select everything. */
 export function joinGlobs(glob: string, before?: string): string {
   if (glob === '') throw new UsageError("--only wants an id or a glob, for example '1193.*'.")
   if (before === undefined) return glob

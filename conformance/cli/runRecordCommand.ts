@@ -12,12 +12,7 @@ export type RecordOptions = {
   headed?: boolean
 }
 
-/**
- * Runs `touchstone record`. Returns the exit code: 1 when a scenario could not be recorded.
- *
- * @throws UsageError if `--driver` names no known wallet, the file cannot be written, or there is no build or
- *   browser.
- */
+/** Runs `touchstone record`. Returns the exit code: 1 when a scenario could not be recorded. */
 export async function runRecordCommand(options: RecordOptions): Promise<number> {
   const { driver, json, headed = false } = options
   if (driver === undefined)

@@ -1,9 +1,6 @@
 import { exitOnSignal } from '../drivers/page/exitOnSignal.ts'
 
-/**
- * Writes the results so far when the process exits, also after a signal. Returns a function that removes the
- * listener.
- */
+/** Writes the results so far when the process exits. Returns a function that stops this. */
 export async function saveRunOnExit(json: string | undefined): Promise<() => void> {
   if (json === undefined) return () => undefined
   // This import loads a validator, which a run without a file does not need.

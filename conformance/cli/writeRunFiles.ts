@@ -25,12 +25,7 @@ export type FileOptions = {
   github?: boolean
 }
 
-/**
- * Writes a run in every format that the options name, JSON first.
- *
- * @param sources files that the run was read from, which must not be overwritten
- * @throws UsageError as {@link checkOutputFiles}.
- */
+/** Writes a run in every format that the options name, except over its `sources`. */
 export async function writeRunFiles(
   run: Run,
   files: FileOptions,
@@ -60,10 +55,7 @@ export function writeFile(file: string, text: string): void {
   attempt(file, () => writeAtomically(file, text))
 }
 
-/**
- * Checks, before a run starts, that its output files can be written, and that they differ from each other and from
- * `sources`. Throws a UsageError otherwise.
- */
+/** Checks that the output files can be written, and differ from each other and from `sources`. */
 export function checkOutputFiles(files: FileOptions, sources: readonly string[] = []): void {
   outputFiles(files, sources).forEach(checkIsWritable)
 }

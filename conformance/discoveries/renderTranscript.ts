@@ -5,10 +5,7 @@ import type { Entry } from '../core/transcript.ts'
 import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 
-/**
- * Renders a result and its transcript as Markdown for the maker of the wallet, without values that differ between
- * runs.
- */
+/** Renders a result for the maker of the wallet, without values that differ between runs. */
 export function renderTranscript(result: Result, subject: Run['subject']): string {
   const { id, level, spec = [], message = '', wanted, observed, transcript = [] } = result
   return [

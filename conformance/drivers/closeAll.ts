@@ -3,11 +3,7 @@ import { firstErrorLine } from './firstErrorLine.ts'
 
 type Closable = { close(): Promise<void> }
 
-/**
- * Closes items one after the other, even if closing one of them fails.
- *
- * @throws the error of closing or in `before`. Several become one error, a UsageError if the first is one.
- */
+/** Closes all items, even if one fails. Throws the errors, also those in `before`, as one. */
 export async function closeAll(
   items: readonly (Closable | undefined)[],
   before: readonly unknown[] = [],

@@ -52,11 +52,7 @@ export type DriverEntry = {
   open(context: Context): Environment | Promise<Environment>
 }
 
-/**
- * Returns the driver that the options select.
- *
- * @throws UsageError if they select none or several, or an option is for another driver.
- */
+/** Returns the driver that the options select. Throws a UsageError if there is none, or an option does not fit. */
 export function findDriver(options: WalletOptions): DriverEntry {
   const { provider, persona, driver, metamask, sandbox } = options
   if (metamask !== undefined && driver !== 'metamask')
@@ -197,10 +193,7 @@ const providerModule: DriverEntry = {
   },
 }
 
-/**
- * All drivers. The first that the options select is used, so `driverModule`, which accepts any `--driver`, is the
- * last.
- */
+/** The first that is selected is used, so `driverModule`, which accepts any `--driver`, is the last. */
 const drivers: readonly DriverEntry[] = [
   providerModule,
   persona,

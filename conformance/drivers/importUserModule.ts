@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/**
- * Imports a module that the command line names. Explains the error of an ES module in a CommonJS package, as `npm
- * init` creates.
- */
+/** Imports a module that the command line names. Explains the error of an ES module in a CommonJS package. */
 export async function importUserModule(file: string): Promise<{ default?: unknown }> {
   const path = resolve(file)
   try {
@@ -34,10 +31,7 @@ const isEsModuleError = (error: unknown) =>
   ) ||
     ('code' in error && error.code === 'ERR_REQUIRE_CYCLE_MODULE'))
 
-/**
- * Returns the path of the package.json that Node uses for a module. Node's own `findPackageJSON` gives another result
- * if some files may not be read.
- */
+/** Node's own `findPackageJSON` gives another result if some files may not be read. */
 function manifestOf(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')

@@ -2,10 +2,7 @@ import type { Call, Driver } from '../core/driver.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import { withTimeout } from '../core/withTimeout.ts'
 
-/**
- * Sends a request that is not part of a script. Returns the result, `null` for an error, or `undefined` without an
- * answer within `step` ms.
- */
+/** Sends a request outside of a script. Returns `null` for an error, `undefined` without an answer in time. */
 export async function queryWallet(
   { request }: Pick<Driver, 'request'>,
   { step, ...args }: { method: string; params?: SerializedValue; step: number },

@@ -44,10 +44,7 @@ const colour = (good: boolean, exitCode: number) => {
   return exitCode === 0 ? 'yellow' : 'red'
 }
 
-/**
- * Returns the newest dated list of the run's profile that contains every check of the run: `core-2026.1` for `core`.
- * Without one, returns the profile.
- */
+/** Returns the newest dated list that contains every check of the run, `core-2026.1`, or the profile. */
 const datedProfile = ({ suite: { profile }, results }: Run) =>
   Object.entries(frozen)
     .filter(([name]) => name.startsWith(`${profile}-`))

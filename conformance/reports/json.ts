@@ -17,10 +17,7 @@ function stringify(run: Run): string {
   }
 }
 
-/**
- * Replaces unpaired surrogates, whose escapes many JSON readers reject. Escapes control characters and those that
- * change the direction of text.
- */
+/** Escapes control characters, and replaces unpaired surrogates, whose escapes many JSON readers reject. */
 const wellFormed = (json: string) =>
   json
     .replace(/\\(?:u(d[89a-f])..|.)/g, (escape, half: unknown) => (half ? '\ufffd' : escape))

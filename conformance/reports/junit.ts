@@ -3,10 +3,7 @@ import type { Result, Run } from '../core/result.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeHtml } from './html/escapeHtml.ts'
 
-/**
- * Renders a run as JUnit XML. It contains a failure or an error if the run's exit code is not 0. Declared failures,
- * and other checks that did not run, are skipped tests.
- */
+/** Renders a run as JUnit XML, with a failure or an error if the run's exit code is not 0. */
 export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
   return [

@@ -11,10 +11,7 @@ export type PersonaLikeness = { persona: string; shared: number; apart: number }
 /** Minimum number of conclusive results in a run that is compared. */
 const minChecks = 40
 
-/**
- * Ranks the fake wallets by their similarity to a run, over the checks whose result in the run is conclusive. The
- * standard wallet has no declarations.
- */
+/** Ranks the fake wallets by their similarity to a run, over the conclusive results of the run. */
 export function rankPersonas(
   results: readonly Result[],
   personas: readonly Expectations[],
@@ -48,10 +45,7 @@ export function nearestPersona(ranked: readonly PersonaLikeness[]): string | und
   return near.length > 3 ? `${names.join(', ')} and ${near.length - 3} more` : names.join(', ')
 }
 
-/**
- * Returns whether a result shows something about the wallet. A check that is blocked by a fault of the wallet counts
- * as a failure.
- */
+/** Returns whether a result shows something about the wallet, also by a check that the wallet's fault blocks. */
 const isConclusive = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))
 

@@ -25,10 +25,7 @@ const colours: Record<Status, (text: string) => string> = {
 /** Time in ms between two lines with the count. */
 const countInterval = 30_000
 
-/**
- * Shows the progress of a run: in a terminal (`live`) one line that changes, else the failures and sometimes the
- * count. Prints nothing after `end`, because the checks of an aborted run fail as a consequence.
- */
+/** Shows the progress of a run, until `end`: later failures are consequences. `live`: one line that changes. */
 export function createProgress(
   total: number,
   out: Output,
@@ -127,10 +124,7 @@ function table(results: readonly Result[]): string {
   return rows.toString()
 }
 
-/**
- * Returns the last line of a command's standard output: `check: 212 pass, 0 fail, …`. Counts skipped checks too if
- * the run is manual.
- */
+/** Returns the last line of a command's output: `check: 212 pass, 0 fail, …`. */
 export function lastLine(
   name: string,
   results: readonly Pick<Result, 'status'>[],

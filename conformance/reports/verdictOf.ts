@@ -47,10 +47,7 @@ export const groupByRootCause = (results: readonly Result[]): Map<string, Result
     ({ rootCause }) => rootCause!,
   )
 
-/**
- * Returns the name of the set of which a run with `--only` or `--shard` is a part. With `--only` and the default
- * profile, the suite searches all checks.
- */
+/** Returns the set of which a run is a part. `--only` searches all checks in the default profile. */
 export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | undefined {
   if (run.only === undefined && run.shard === undefined) return undefined
   const isAll = suite.profile === 'all' || (run.only !== undefined && suite.profile === 'core')

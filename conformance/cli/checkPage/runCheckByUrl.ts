@@ -24,12 +24,7 @@ import { checkOutputFiles, writeRunFiles } from '../writeRunFiles.ts'
 import { buildPage } from './buildPage.ts'
 import { servePage } from './servePage.ts'
 
-/**
- * Serves the Check page on the local network, waits for the run that a user makes with it, and reports this run as
- * `check` does.
- *
- * @returns the exit code; 130 if the command is stopped before a run arrives
- */
+/** Reports the run that a user makes with the Check page. Returns the exit code; 130 if no run arrives. */
 export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   rejectUnusedOptions(options)
   const known = readExpectations(options.expectations, undefined)

@@ -25,11 +25,7 @@ export declare namespace servePage {
   }
 }
 
-/**
- * Serves the Check page on the local network, at an address with a random key.
- *
- * @throws UsageError if the port cannot be used
- */
+/** Serves the Check page at an address with a random key. Throws a UsageError if the port cannot be used. */
 export async function servePage(options: servePage.Options): Promise<servePage.Served> {
   const key = randomBytes(12).toString('base64url')
   const received = Promise.withResolvers<unknown>()

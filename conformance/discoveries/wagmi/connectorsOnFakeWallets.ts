@@ -2,10 +2,7 @@ import type { CreateConnectorFn } from '@wagmi/core'
 import type { Wallet } from '@touchstone/harness'
 import { metaMask, walletConnect } from 'wagmi/connectors'
 
-/**
- * Creates wagmi's connector `walletConnect` on the provider of a fake wallet instead of the SDK's, which needs a
- * relay.
- */
+/** Creates wagmi's connector `walletConnect` on a fake wallet instead of the SDK, which needs a relay. */
 export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn => {
   const request = (method: string) => provider.request({ method } as never)
   const ours = {

@@ -9,10 +9,7 @@ export type PlayedAction = {
   ended?: number
 }
 
-/**
- * Describes the outcome of a scenario: the promise of the last action, the state of the library, and what is left
- * behind.
- */
+/** Describes the last action, the state of the library, and what is left behind. */
 export const describeOutcome = (
   actions: readonly PlayedAction[],
   library: ComparedLibrary,

@@ -2,10 +2,7 @@ import { getBigIntRpcId, payloadId } from '@walletconnect/jsonrpc-utils'
 import { mulberry32 } from '../../core/mulberry32.ts'
 import type { ConnectedDapp } from './ConnectedDapp.ts'
 
-/**
- * Two requests of one method in the same millisecond and with the same random number, which get the same id from
- * WalletConnect's SDK.
- */
+/** Two requests of one method that get the same id from WalletConnect's SDK. */
 export type Experiment = {
   id: string
   method: 'personal_sign' | 'eth_getBalance'

@@ -9,10 +9,7 @@ export type ChainNodes = {
   close(): Promise<void>
 }
 
-/**
- * Creates the local nodes, one per chain, which start on demand. `BSC_RPC_URL` makes only the home chain a fork,
- * because it names a node of BSC.
- */
+/** Creates local nodes that start on demand. `BSC_RPC_URL` is a node of the home chain, so others are no forks. */
 export function createChainNodes(): ChainNodes {
   const started = new Map<number, Promise<Anvil>>()
   const chain = (chainId: number): Promise<Anvil> => {

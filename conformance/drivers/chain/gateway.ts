@@ -22,10 +22,7 @@ export type Gateway = {
   lease(): CheckResources
   /** Sends a request to the node of a chain, by default the home chain. Accepts Anvil's own methods too. */
   ask(method: string, params: readonly SerializedValue[], chainId?: number): Promise<Answer>
-  /**
-   * Serves the gateway at a Unix socket too. Returns the port in the addresses of nodes, and a function that closes
-   * the socket.
-   */
+  /** Serves the gateway at a Unix socket too. `port` is the port of the nodes' addresses. */
   serveAt(path: string): Promise<{ port: number; close(): void }>
   close(): Promise<void>
 }
@@ -104,19 +101,13 @@ export async function openGateway(): Promise<Gateway> {
 
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
-/**
- * Maximum number of connections of a server, so that a wallet cannot take all file descriptors of the suite. The
- * checks send 128 requests at once.
- */
+/** A wallet must not take all file descriptors of the suite. The checks send 128 requests at once. */
 const maxConnections = 256
 
 /** Maximum number of filters in a run. Each takes 11 kB of Anvil's memory, even if a wallet never reads it. */
 const maxFilters = 2000
 
-/**
- * Returns four test accounts. The first differs between ten leases in sequence, so that a late transaction does not
- * change the nonce of the next check's first account.
- */
+/** Returns four test accounts. Ten leases in sequence differ in the first: late transactions change its nonce. */
 const accountsOfLease = (lease: number) =>
   [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
 

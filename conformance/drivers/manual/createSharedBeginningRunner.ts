@@ -6,10 +6,7 @@ import type { ScriptRun } from '../../core/result.ts'
 import type { ScriptContext } from '../../core/scriptContext.ts'
 import { createRecorder } from '../../core/transcript.ts'
 
-/**
- * An open wallet in which the shared beginning of some scripts has run. `isBack` tells whether it is in that state
- * again.
- */
+/** An open wallet in which a beginning has run. `isBack` tells whether it is in that state again. */
 type SharedBeginning = { beginning: string; context: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
@@ -93,10 +90,7 @@ export function createSharedBeginningRunner(
   }
 }
 
-/**
- * Creates a variant of `runScript` that runs equal scripts only once. Each check still gets its own verdict, because
- * judges are pure functions of the transcript.
- */
+/** Creates a variant of `runScript` that runs equal scripts once. Each check still gets its own verdict. */
 export function createOnceRunner(run = runScript): typeof runScript {
   const known = new Map<string, Promise<ScriptRun>>()
   return (check, environment, options) => {

@@ -9,10 +9,7 @@ export type ManualUser = {
   now(): Instruction | undefined
   /** Replies to the current instruction. Ignores other ids, and replies that the instruction does not offer. */
   reply(id: number, reply: Reply): void
-  /**
-   * Shows an instruction and waits for the reply, or for `over`, which means `done`. Throws CheckEnded if the user
-   * skips the instruction, cannot do it, or has left.
-   */
+  /** Shows an instruction and waits for the reply, or for `over`. Throws CheckEnded if the user does not do it. */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
   setCheck(check: string | undefined): void
   /** Skips the current instruction and all later ones, because the user leaves. */

@@ -5,10 +5,7 @@ import { instructionFor } from './instruction.ts'
 import { impossibleAction, type ManualUser } from './manualUser.ts'
 import { queryWallet } from '../queryWallet.ts'
 
-/**
- * Resets the wallet for the site: no accounts, and the initial chain. Throws CheckEnded if the user skips an act, or
- * cannot do it.
- */
+/** Resets the wallet for the site: no accounts, and the initial chain. Throws CheckEnded if the user does not. */
 export type ResetWallet = (driver: Driver) => Promise<void>
 
 /**

@@ -12,10 +12,7 @@ export type ManualDriver = Driver & {
   rememberState(): Promise<() => Promise<boolean>>
 }
 
-/**
- * Wraps a driver so that a user does the user actions that the driver lacks, except the `impossible` ones. Asks the
- * user about open prompts only if a request has no answer after `quick` ms.
- */
+/** Wraps a driver so that a user does the user actions that the driver lacks, except the `impossible` ones. */
 export function withManualActions(
   driver: Driver,
   manualUser: ManualUser,

@@ -34,10 +34,7 @@ export type ContextPool = {
   close(): Promise<void>
 }
 
-/**
- * Creates a pool of browser contexts that checks reuse, because creating a context costs more than a check. Each
- * check has its own sites, wallet and scripts.
- */
+/** Creates a pool of browser contexts, because creating a context costs more than a check. */
 export function createContextPool(browser: Browser): ContextPool {
   const server = serveEmptySite()
   const free: CleanContext[] = []

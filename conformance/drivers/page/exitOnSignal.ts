@@ -1,8 +1,6 @@
 let armed = false
 
-/**
- * Makes the process exit on a signal. Playwright would only close its browsers, and the run would go on without them.
- */
+/** Makes the process exit on a signal. Playwright would only close its browsers. */
 export function exitOnSignal(): void {
   if (armed) return
   armed = true

@@ -1,9 +1,6 @@
 import { serialize, type SerializedValue } from '../../core/serialize.ts'
 
-/**
- * Collects the strings that can be reached through at most seven properties or prototypes. Reads getters, but calls
- * no methods.
- */
+/** Collects the strings within seven properties or prototypes. Reads getters, but calls no methods. */
 export function collectReachableStrings(root: unknown): SerializedValue {
   const texts: string[] = []
   const known = new Set<unknown>()

@@ -144,9 +144,7 @@ function readPath(root: unknown, path: string): { type: string; value: Serialize
 
 type Act = (...args: unknown[]) => unknown
 
-/**
- * Performs a user action. The planned error of a listener can surface in the action that caused the event: ignore it.
- */
+/** Performs a user action. Ignores the planned error of a listener, which can surface there. */
 async function perform(user: object, act: Act, args: unknown[]): Promise<unknown> {
   try {
     return await Reflect.apply(act, user, args)

@@ -4,10 +4,7 @@ import { serialize, type SerializedValue } from '../../core/serialize.ts'
 type ProviderWindow = EventTarget & { ethereum?: unknown }
 type Detail = { info?: unknown; provider?: unknown }
 
-/**
- * Reports announcements (EIP-6963) with a number for each provider object, because serialization loses their
- * identity. The provider under test has the number 0.
- */
+/** Reports announcements (EIP-6963) with a number for each provider object: 0 for the one under test. */
 export function watchAnnouncements(
   window: ProviderWindow,
   own: () => unknown,

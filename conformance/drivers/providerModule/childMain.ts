@@ -36,10 +36,7 @@ async function start(): Promise<void> {
   send({ ready: true })
 }
 
-/**
- * Forwards the chain's port in a sandbox to the Unix socket of the suite, so that the module finds the chain at its
- * usual address.
- */
+/** Forwards the chain's port in a sandbox to the Unix socket of the suite. */
 async function relayChain({ port, socket }: NonNullable<Handshake['relay']>): Promise<void> {
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect(socket)

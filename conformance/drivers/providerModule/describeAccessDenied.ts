@@ -1,7 +1,4 @@
-/**
- * Describes an error of Node's permission model. Node's own message names no file, and an option that `touchstone`
- * lacks.
- */
+/** Describes an error of Node's permission model. Node's own message names no file. */
 export function describeAccessDenied(error: unknown): string | undefined {
   const { code, permission, resource } = (error ?? {}) as { [key: string]: unknown }
   if (code !== 'ERR_ACCESS_DENIED') return undefined

@@ -133,10 +133,7 @@ function driverOf(child: ModuleProcess, { acts, window, lacks }: OrderResults['o
   }
 }
 
-/**
- * Closes a wallet. Ends the process if the wallet does not close in time. Throws a ModuleFault if the process broke
- * or hangs, so that the check reports it even if its script is over.
- */
+/** Closes a wallet, and its process if that takes too long. Throws a ModuleFault if the process broke or hangs. */
 async function close(child: ModuleProcess): Promise<void> {
   const closed = child.order({ op: 'close' }, null).then(
     () => true,

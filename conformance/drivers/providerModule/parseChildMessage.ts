@@ -76,10 +76,7 @@ const message = v.union([
   v.strictObject({ driverEvent: event }),
 ])
 
-/**
- * Message from the child, first the result of the import. {@link parseAnswer} validates the value of an answer, whose
- * form depends on the order.
- */
+/** Message from the child, first the result of the import. {@link parseAnswer} validates `value`. */
 export type ChildMessage = v.InferOutput<typeof message>
 
 const answers = {

@@ -18,10 +18,7 @@ export type SpawnedModuleProcess = {
   release(): void
 }
 
-/**
- * Starts the child process that imports a module, without environment variables. It ends with this process. Throws an
- * Error if the machine cannot start a process.
- */
+/** Starts the child process of a module, without environment variables. It ends with this process. */
 export async function spawnModuleProcess(
   file: string,
   sandbox: Sandbox | undefined,

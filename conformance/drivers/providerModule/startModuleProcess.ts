@@ -12,10 +12,7 @@ import { watchProcessMemory } from './watchProcessMemory.ts'
 
 /** A running child process that has imported the module. */
 export type ModuleProcess = {
-  /**
-   * Sends an order. Ends the child if no answer comes within `ms` (`null`: no limit). Rejects with ModuleFault if the
-   * child has ended or the order throws there.
-   */
+  /** Sends an order. Ends the child if no answer comes within `ms` (`null`: no limit). Rejects with ModuleFault. */
   order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
@@ -40,11 +37,7 @@ declare namespace startModuleProcess {
   }
 }
 
-/**
- * Starts a child process and imports the module in it.
- *
- * @throws UsageError if the module cannot be imported; Error if the machine cannot start a process.
- */
+/** Starts a child process and imports the module. Throws a UsageError if the import fails. */
 export async function startModuleProcess(
   options: startModuleProcess.Options,
 ): Promise<ModuleProcess> {

@@ -1,9 +1,6 @@
 import { ProtocolError } from './ProtocolError.ts'
 
-/**
- * Limits the lines and events that a module sends, over all its processes, because the suite keeps them in memory.
- * Both counters throw a ProtocolError at their limits.
- */
+/** Counts what a module sends, because the suite keeps it in memory. Throws a ProtocolError at a limit. */
 export type TrafficLimits = {
   add(line: string): void
   addEvent(): void

@@ -36,10 +36,7 @@ export function watchProcessMemory(
   return () => clearInterval(timer)
 }
 
-/**
- * Returns the resident memory in bytes. In a sandbox, Node is a descendant of the process. A process that is gone has
- * none.
- */
+/** Returns the resident memory in bytes. In a sandbox, Node is a descendant of the process. */
 async function residentBytes(pid: number): Promise<number> {
   if (process.platform !== 'linux') return Number(await psOf(pid)) * 1024
   const statm = await ifRunning(readFile(`/proc/${pid}/statm`, 'utf8'), '0 0')

@@ -4,10 +4,7 @@ import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { UsageError } from '../../core/UsageError.ts'
 
-/**
- * Returns the real path of an unpacked extension, as Chromium resolves it, and its id. Throws a UsageError if the
- * folder holds no extension.
- */
+/** Returns the real path of an unpacked extension, and its id. Throws a UsageError if there is none. */
 export function findExtension(folder: string): { directory: string; extensionId: string } {
   try {
     const directory = realpathSync(resolve(folder))

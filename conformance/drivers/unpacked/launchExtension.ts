@@ -18,10 +18,7 @@ export type Launched = {
 export declare namespace launchExtension {
   type Options = {
     headed: boolean
-    /**
-     * Server to which `https://*.localhost/` leads: its port, and the hash of the public key that the browser
-     * accepts.
-     */
+    /** Server to which `https://*.localhost/` leads, and the hash of its public key. */
     site: { port: number; keyHash: string }
   }
 }

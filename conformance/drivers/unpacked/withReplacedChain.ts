@@ -1,10 +1,7 @@
 import type { Driver, UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
-/**
- * Wraps a driver so that the wallet gets new chains for the script's chains 137 and 138. A wallet that already has a
- * chain would neither prompt for it nor call its node again.
- */
+/** Wraps a driver so that the wallet gets new chains for 137 and 138. It prompts only for chains that it lacks. */
 export function withReplacedChain(driver: Driver): Driver {
   const { toWallet, fromWallet, fromUser } = createChainReplacement()
   const { user, requestAll, requestEach } = driver
@@ -40,17 +37,11 @@ const firstReplacement = 7_310_001
 export type ChainReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
-  /**
-   * Translates the result of a user action. In a list of networks, the wallet's own chain 137 gets the other id, so
-   * that 137 means only the added chain.
-   */
+  /** Translates the result of a user action. In `networks`, the wallet's own chain 137 gets the other id. */
   fromUser(act: UserAction, value: SerializedValue): SerializedValue
 }
 
-/**
- * Replaces the chains that scripts add by new ones for each check. MetaMask has chain 137 built in, and its pages
- * break if that is removed.
- */
+/** Creates new chains for each check. MetaMask has 137 built in, and its pages break if that is removed. */
 export function createChainReplacement(): ChainReplacement {
   const toWallet = new Map(scriptChains.map((chainId) => [chainId, next()]))
   const fromWallet = new Map([...toWallet].map(([from, to]) => [to, from]))

@@ -1,10 +1,7 @@
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Transcript } from '../../core/transcript.ts'
 
-/**
- * Returns one line of JavaScript that repeats the requests of a check in the console of a page with the wallet. Empty
- * if that is impossible.
- */
+/** Returns a line of JavaScript that repeats the requests of a check in a console, or an empty text. */
 export function consoleSnippet(transcript: Transcript): string {
   const requests = transcript.flatMap(({ dir, data }) =>
     dir === 'call' ? (requestArgument(data) ?? []) : [],

@@ -2,10 +2,7 @@ import { escapeHtml } from '../html/escapeHtml.ts'
 import { symbols, type Column, type Matrix, type MatrixCell } from './matrix.ts'
 import { columnHeader } from './matrixHtml.ts'
 
-/**
- * Renders the public page of real wallets. It works under a strict content security policy: no scripts, no inline
- * styles.
- */
+/** Renders the public page of real wallets, for a content security policy without scripts and inline styles. */
 export function compatibilityHtml({ features, columns }: Matrix): string {
   const rows = features.map(
     ({ id, title }, row) =>

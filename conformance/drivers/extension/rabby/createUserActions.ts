@@ -123,10 +123,7 @@ export function createUserActions({
   }
 }
 
-/**
- * Waits for the provider's first state, which has no accounts: if it arrived after the connection, it would remove
- * them.
- */
+/** Waits for the provider's first state, which would remove accounts that were connected before. */
 async function waitForProviderState(page: Page): Promise<void> {
   // Rabby answers only a visible page.
   await page.bringToFront()

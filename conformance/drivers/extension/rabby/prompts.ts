@@ -87,10 +87,7 @@ export function createPrompts(
     }
   }
 
-  /**
-   * Returns the window of a prompt, or undefined if the request ended. Beside an unfinished request, Rabby opens none
-   * for a new one: then opens it as Rabby's icon does.
-   */
+  /** Returns the window of a prompt, which Rabby may open only when its icon is pressed. Undefined once answered. */
   async function openWindow({ id }: Approval): Promise<PageObserver | undefined> {
     for (const start = Date.now(); Date.now() - start < answerTime;) {
       const page = windows().at(-1)
@@ -128,10 +125,7 @@ export function createPrompts(
     return now?.id !== id && !(now && isProgress(now))
   }
 
-  /**
-   * Presses buttons until Rabby shows neither the request nor its progress. Returns 'refused' if Rabby shows an
-   * error, or keeps a form open.
-   */
+  /** Presses buttons until the request ends. Returns 'refused' if Rabby shows an error, or keeps a form open. */
   async function press(
     targets: readonly ElementTarget[],
     approval: Approval,

@@ -19,11 +19,7 @@ export type Sandbox = {
 /** Path of the chain's Unix socket in the sandbox. */
 const socket = '/chain.sock'
 
-/**
- * Prepares a sandbox in which a module sees its own project, the suite and the chain.
- *
- * @throws UsageError if this machine has no sandbox, or the module's project is too wide.
- */
+/** Prepares a sandbox in which a module sees its project, the suite and the chain. Throws a UsageError. */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
   rejectWideProject(projectOf(file))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-sandbox-'))
