@@ -26,15 +26,9 @@ type Facts = {
   startedAt: Date
 }
 
-export function createRunFromResults({
-  options,
-  environment,
-  seed,
-  known,
-  comparison,
-  startedAt,
-  ...facts
-}: Facts): Run {
+export function createRunFromResults(facts: Facts): Run {
+  const { options, environment, seed, startedAt } = facts
+  const { results } = facts.comparison
   const byHand = options.driver === 'human'
   const { version } = environment
   const subject = options.provider
@@ -56,9 +50,9 @@ export function createRunFromResults({
     suite: { version: suiteVersion(), catalogueHash: catalogueHash(), profile: options.profile },
     subject,
     environment: describeRunEnvironment(environment),
-    ...expectationsOfRun(known),
-    summary: summaryOf(comparison.results, readPersonaExpectations()),
-    results: comparison.results,
+    ...expectationsOfRun(facts.known),
+    summary: summaryOf(results, readPersonaExpectations()),
+    results,
   }
 }
 

@@ -117,13 +117,8 @@ function describeMissed({ mutant, results }: MutantScore): string {
 
 function report(scores: readonly MutantScore[], all: boolean, place: 'node' | 'page'): number {
   const caught = scores.filter((one) => one.caught).length
-  if (all)
-    process.stdout.write(
-      describeLeftOut(scores, place)
-        .map((line) => `${line}\n`)
-        .join(''),
-    )
-  process.stdout.write(`mutants: ${caught}/${scores.length} caught\n`)
+  const lines = all ? describeLeftOut(scores, place) : []
+  process.stdout.write(`${[...lines, `mutants: ${caught}/${scores.length} caught`].join('\n')}\n`)
   return caught === scores.length ? 0 : 1
 }
 
