@@ -1,7 +1,6 @@
 /**
- * Makes the process fail with one line if it exits before the command has ended, for example because a module of the
- * user calls `process.exit(0)`. The exit code is 2, or 3 after an uncaught error. Exit codes of signals stay. Returns
- * the function to call when the command has ended.
+ * Makes the process fail if it exits before the command has ended, for example by `process.exit(0)` of a user's
+ * module. Returns the function to call at the end of the command.
  */
 export function failOnEarlyExit(): () => void {
   const fail = (cause: string, exitCode = 2) => {

@@ -11,15 +11,11 @@ import { readJson } from './readJson.ts'
 /** Folder of the declared failures, with one file per wallet, and one per wallet for the checks of the app. */
 const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))
 
-/** The declared failures of a wallet, and their file. */
 export type KnownFailures = { expectations: Expectations; file?: string }
 
 /**
  * Reads the declared failures from the given file, or from the one that the suite has for the wallet. Returns none
- * for `none` or without a file.
- *
- * @param subject name of a wallet of the suite, also with a version: `metamask@13.13`
- * @throws UsageError if the given file does not exist, or a file is invalid or about another wallet.
+ * for `none` or without a file. Throws a UsageError if a file is missing, invalid or about another wallet.
  */
 export function readExpectations(
   given: string | undefined,

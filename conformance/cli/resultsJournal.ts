@@ -5,7 +5,6 @@ import type { Result, Run } from '../core/result.ts'
 /** First line of a journal. Each other line is a {@link JournalEntry}. */
 export type JournalHead = {
   journal: 1
-  /** The run without its results. */
   run: Run
   /** Results of all checks of the run, without their outcomes. */
   planned: Omit<Result, 'status'>[]
@@ -21,14 +20,9 @@ export type Journal = {
   remove(): void
 }
 
-/** Returns the file of the journal of a run that will be written to `json`. */
 export const journalFile = (json: string): string => `${json}.partial.jsonl`
 
-/**
- * Opens a journal, which keeps the results so far if the process is killed. `add` creates the file at the first
- * result. `touchstone report` reads it. If two runs use the same file, it belongs to the run whose first result came
- * last.
- */
+/** Opens a journal, which keeps the results so far if the process is killed. `touchstone report` reads it. */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isRegularFile(json))
     return { add: () => undefined, remove: () => undefined }

@@ -40,7 +40,6 @@ export async function runByHand(
   }
 }
 
-/** Reports each result when its check ends, except `manual-pending`. */
 function reportResults(manual: Manual, onResult: (result: Result) => void): () => void {
   let reported = 0
   return manual.subscribe(() => {

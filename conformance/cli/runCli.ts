@@ -5,12 +5,8 @@ import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { createProgram } from './createProgram.ts'
 
 /**
- * Runs one command line.
- *
- * @returns the exit code: usually 0 without unexpected results, 1 with some, 2 for an error that the user can correct,
- *   3 for a fault of the suite.
- * @example
- * process.exitCode = await runCli(['check', '--persona', 'standard'])
+ * Runs one command line. Returns the exit code: usually 0 without unexpected results, 1 with some, 2 for an error
+ * that the user can correct, 3 for a fault of the suite.
  */
 export async function runCli(args: readonly string[]): Promise<number> {
   try {

@@ -4,7 +4,6 @@ import { diffText } from '../reports/diff/diffText.ts'
 import { readRun } from './readRun.ts'
 import { rejectDuplicateFiles } from './writeRunFiles.ts'
 
-/** Runs `touchstone diff`. Returns the exit code. */
 export async function runDiffCommand(before: string, after: string): Promise<number> {
   rejectDuplicateFiles('diff', [before, after])
   const diff = diffRuns(readRun(before), readRun(after))

@@ -15,10 +15,8 @@ import { checkOutputFiles, rejectDuplicateFiles, writeFile } from './writeRunFil
 
 export type MatrixOptions = { html?: string; json?: string; site?: string }
 
-/** Folder with the runs of real wallets. */
 const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
 
-/** Runs `touchstone matrix`. Returns the exit code. */
 export async function runMatrixCommand(
   files: readonly string[],
   { html, json, site }: MatrixOptions,

@@ -13,7 +13,6 @@ export function suiteVersion(): string {
   return version
 }
 
-/** Describes the system, the browser and the home chain of a run. */
 export const describeRunEnvironment = ({
   browser,
   chainId = homeChainId,

@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import { UsageError } from '../core/UsageError.ts'
 import type { WalletOptions } from '../drivers/driverRegistry.ts'
 
-/** Options that `check` and `app` share. */
 export type RunOptions = {
   profile: string
   only?: string
@@ -19,7 +18,6 @@ export type RunOptions = {
 
 export type CheckOptions = RunOptions & WalletOptions
 
-/** Declares the options that `check` and `app` share. */
 export const withRunOptions = (
   command: Command,
   profile: { names: string; usual: string },

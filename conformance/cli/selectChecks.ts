@@ -4,7 +4,7 @@ import { inProfile } from '../core/profiles.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { parseShard, type RunOptions } from './runOptions.ts'
 
-/** Selects the checks that `--profile`, `--only` and `--shard` name. Throws a UsageError if there are none. */
+/** Selects the checks that `--profile`, `--only` and `--shard` name. Throws a UsageError if no check matches. */
 export function selectChecks(
   checks: readonly Check[],
   options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
@@ -23,8 +23,8 @@ export function selectChecks(
 }
 
 /**
- * Removes the checks that cut the network, except in the profile `network`, and except the check whose full id is
- * `only`. A real wallet needs minutes after a cut. Throws a UsageError if no check is left of a whole run.
+ * Removes the checks that cut the network, after which a real wallet needs minutes. Keeps them in the profile
+ * `network`, and the one whose id is `only`. Throws a UsageError if no check of a whole run is left.
  */
 export function leaveOutNetworkCuts(
   checks: Check[],
@@ -40,7 +40,6 @@ export function leaveOutNetworkCuts(
 /** Returns the number of a check's shard, from 1 to `total`. It is the same on every machine. */
 export const shardIndexOf = (id: string, total: number): number => (hash(id) % total) + 1
 
-/** Returns the FNV-1a hash of an id. */
 function hash(id: string): number {
   let value = 0x811c9dc5
   for (const char of id) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193) >>> 0

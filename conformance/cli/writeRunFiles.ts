@@ -15,7 +15,6 @@ import { UsageError } from '../core/UsageError.ts'
 import { writeAtomically } from './writeAtomically.ts'
 import type { Run } from '../core/result.ts'
 
-/** Output files of a run, by format. */
 export type FileOptions = {
   json?: string
   html?: string
@@ -83,7 +82,6 @@ function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
 
 const pathOf = (file: string): string => (existsSync(file) ? realpathSync(file) : resolve(file))
 
-/** Rejects a list in which two names lead to the same file. */
 export function rejectDuplicateFiles(command: string, files: readonly string[]): void {
   const byPath = new Map<string, string>()
   for (const file of files) {
@@ -132,7 +130,6 @@ async function writeBadge(run: Run, file: string): Promise<void> {
   writeFile(svg, badgeSvg(badge))
 }
 
-/** Returns the names of both files of a badge, given either. */
 function badgeFiles(file: string): { json: string; svg: string } {
   const bare = file.replace(/\.(json|svg)$/, '')
   return { json: `${bare}.json`, svg: `${bare}.svg` }

@@ -52,7 +52,7 @@ export type DriverEntry = {
   open(context: Context): Environment | Promise<Environment>
 }
 
-/** Returns the driver that the options select. Throws a UsageError if there is none, or an option does not fit. */
+/** Returns the driver that the options select. Throws a UsageError if no driver or not every option fits. */
 export function findDriver(options: WalletOptions): DriverEntry {
   const { provider, persona, driver, metamask, sandbox } = options
   if (metamask !== undefined && driver !== 'metamask')

@@ -2,7 +2,6 @@ import { homeChainId, otherChainId } from '../core/defaultChainIds.ts'
 import type { CheckResources } from '../core/driver.ts'
 import type { CreateOptions } from './provider/parseCreatedProvider.ts'
 
-/** Returns the options for `create` of a provider module. */
 export function toProviderModuleOptions(resources: CheckResources): CreateOptions {
   return {
     rpcUrl: resources.url(homeChainId),

@@ -2,7 +2,6 @@ import type { Environment } from '../core/driver.ts'
 
 const noPage = 'There is no page in Node: this check needs a browser.'
 
-/** User actions that are impossible in Node, with the reason. */
 export const userActionsImpossibleInNode: Environment['cannot'] = {
   reload: noPage,
   openPage: noPage,

@@ -1,9 +1,6 @@
 import { statuses, type Result, type Counts } from '../core/result.ts'
 
-/**
- * Counts the results by status, including zeros, in the order of the last line of output (docs/commands.md of
- * the repository).
- */
+/** Counts the results by status, including zeros, in the order of the last line of output. */
 export const countStatuses = (results: readonly Pick<Result, 'status'>[]): Counts =>
   Object.fromEntries(
     statuses.map((status) => [status, results.filter((result) => result.status === status).length]),

@@ -1,9 +1,6 @@
 /**
  * Escapes characters that move the cursor, set colors, change the direction of the text or are invalid in XML. Keeps
  * line breaks and tabs.
- *
- * @example
- * escapeForDisplay('\u001b[2J') // '\\u001b[2J'
  */
 export const escapeForDisplay = (text: string): string =>
   text.replace(

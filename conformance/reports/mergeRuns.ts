@@ -20,9 +20,7 @@ export declare namespace mergeRuns {
 
 /**
  * Merges shards, or runs of the same wallet, into one run. The worst result of a check counts. Checks that are
- * missing from a sharded run become a `harness-error`.
- *
- * @throws UsageError if the runs cannot be merged, or one run is given twice.
+ * missing from a sharded run become a `harness-error`. Throws a UsageError if the runs cannot be merged.
  */
 export function mergeRuns(
   runs: readonly Run[],

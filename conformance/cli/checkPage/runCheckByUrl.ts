@@ -71,7 +71,6 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   })
 }
 
-/** Returns the text with the addresses of the page, and a QR code for phones. */
 export function servedText({ local, network }: { local: string; network?: string }): string {
   const lines = [
     `The Check page is at ${local}`,

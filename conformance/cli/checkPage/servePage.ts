@@ -8,7 +8,6 @@ import { UsageError } from '../../core/UsageError.ts'
 
 export declare namespace servePage {
   type Options = {
-    /** Folder of the built page. */
     folder: string
     /** Port of the server. 0 selects a free port. */
     port: number

@@ -14,7 +14,6 @@ export type ComparedLibrary = {
   notices(): readonly string[]
   /** Number of listeners that the library has left on its own emitters. */
   leftoverListeners(): number
-  /** Number of wallets that the page offers to the user. */
   offers(): number
   /** Closes the page. Its storage stays in `stored`, for the next page. */
   close(): void

@@ -1,6 +1,5 @@
 import type { ProviderInfo, Wallet } from '@touchstone/harness'
 
-/** The user's actions in a page. */
 export type Page = {
   /** Connects to a wallet, by default the first one. Without `chainId`, the library decides about the chain. */
   connect(options?: { chainId?: number }, wallet?: Wallet): Promise<void>
@@ -16,7 +15,6 @@ export type Scene = Page & {
   wallet: Wallet
   /** A second wallet, in the page only in scenarios with `two`. */
   other: Wallet
-  /** Announces a wallet to the page (EIP-6963). */
   announce(wallet: Wallet, info?: ProviderInfo): void
   /** Opens another app in the same JavaScript realm, with its own configuration and storage, and the wallet `other`. */
   openOtherApp(): Promise<Page>
@@ -25,15 +23,12 @@ export type Scene = Page & {
 
 export type Scenario = {
   id: string
-  /** Description, for the README. */
   when: string
   /** wagmi's connector. Default: `injected`. */
   connector?: 'metaMask' | 'walletConnect'
-  /** The page has two wallets. */
   two?: true
   /** The page finds wallets only by EIP-6963. The outcome then counts the offered wallets and the listeners. */
   finds?: true
-  /** The wallet does not know chain 1. */
   lacks?: true
   /** Delay of each read of wagmi's storage, in ms. Touchstone's storage is always synchronous. */
   slow?: number

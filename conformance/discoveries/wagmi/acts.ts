@@ -8,7 +8,6 @@ export const switching = 'wallet_switchEthereumChain'
 export const adding = 'wallet_addEthereumChain'
 export const accountsOf = 'eth_accounts'
 
-/** Returns the act of a scenario that connects, with these rules in the wallet. */
 export const atConnect =
   (...rules: Rule[]): Scenario['act'] =>
   async ({ wallet, connect }) => {
@@ -24,7 +23,6 @@ export const atApproval = (answer: Do): Scenario['act'] =>
 export const atRequest = (answer: Do): Scenario['act'] =>
   atConnect({ method: permissions, do: fail('unsupported') }, { method: request, do: answer })
 
-/** Returns the act of a scenario that connects, and then acts in the wallet. */
 export const whenConnected =
   (act: (wallet: Wallet) => unknown): Scenario['act'] =>
   async ({ wallet, connect }) => {
@@ -32,7 +30,6 @@ export const whenConnected =
     act(wallet)
   }
 
-/** Returns the act of a scenario that connects, reloads, acts in the wallet and reconnects. */
 export const atReload =
   (act: (wallet: Wallet) => unknown): Scenario['act'] =>
   async ({ wallet, connect, reload, reconnect }) => {
@@ -42,7 +39,6 @@ export const atReload =
     await reconnect()
   }
 
-/** Returns the act of a scenario that switches to another chain, with these rules in the wallet. */
 export const atSwitch =
   (...rules: Rule[]): Scenario['act'] =>
   async ({ wallet, connect, switchTo }) => {

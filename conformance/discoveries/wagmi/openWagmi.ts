@@ -13,7 +13,6 @@ import { bsc, mainnet } from 'viem/chains'
 import { metaMaskOn, walletConnectOn } from './connectorsOnFakeWallets.ts'
 import type { OpenLibrary, PageOptions } from './ComparedLibrary.ts'
 
-/** Opens a page with wagmi. Storage and transports are mocks. */
 export const openWagmi: OpenLibrary = async (page) => {
   const { wallets } = page
   const nowhere = custom({ request: async () => '0x0' })

@@ -20,7 +20,6 @@ covered: \`@metamask/connect-evm\` and the sessions of WalletConnect need a rela
 \`session_delete\` and "No matching key" need such a session.
 `
 
-/** Renders the text of the README in this folder. */
 export const renderReadme = (): string => {
   const table = renderTable(
     ['id', 'what happens', 'plain wagmi', 'ours'],

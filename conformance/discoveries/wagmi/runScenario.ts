@@ -10,7 +10,6 @@ import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
 import type { Page, Scenario } from './Scenario.ts'
 import type { OpenLibrary, ComparedLibrary } from './ComparedLibrary.ts'
 
-/** Performs a scenario with one of the two libraries and returns the outcome in words. */
 export const runScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {
   const clock = createFakeClock()
   const release = installFakeTimers(clock)

@@ -8,15 +8,12 @@ type Provider = { request(args: { method: string; params: unknown[] }): Promise<
 /** A dapp that is connected to a simulated phone over WalletConnect and reads from a local node. */
 export type ConnectedDapp = Provider & {
   account: string
-  /** Returns the number of requests for this method that the phone and the node have received. */
   received(method: string): number
   close(): Promise<void>
 }
 
-/** Account of the phone. */
 export const account = testAccounts[0]!
 
-/** Starts a node, connects a dapp to it and to a phone, and counts the requests that both receive. */
 export async function connectDapp(
   connect: (
     rpcUrl: string,

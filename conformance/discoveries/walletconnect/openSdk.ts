@@ -1,7 +1,6 @@
 import { provideOverRelay } from '@touchstone/harness/relay'
 import { account, connectDapp } from './ConnectedDapp.ts'
 
-/** Connects a dapp that uses the provider of WalletConnect's SDK. */
 export const openSdk = () =>
   connectDapp(async (rpcUrl) => {
     const chains = [{ chainId: 56, rpcUrl, name: 'BNB Smart Chain' }]

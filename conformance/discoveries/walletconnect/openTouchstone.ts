@@ -3,7 +3,6 @@ import { createPhone, startRelay } from '@touchstone/harness/relay'
 import { bsc } from 'viem/chains'
 import { account, connectDapp } from './ConnectedDapp.ts'
 
-/** Connects a dapp that uses the connection of `packages/connect`. */
 export const openTouchstone = () =>
   connectDapp(async (rpcUrl) => {
     const relay = await startRelay()

@@ -31,7 +31,6 @@ Not covered: two proposals, a proposal and a request, or two messages to the rel
 their ids in the same way, at moments that a dapp cannot control.
 `
 
-/** Renders the text of the README in this folder. */
 export function renderReadme(): string {
   const counts = [2, 10, 100]
   return [

@@ -5,7 +5,7 @@ import { definePersona, personas, type Persona } from '@touchstone/harness'
 import { UsageError } from '../../core/UsageError.ts'
 import { isPersonaPath } from './isPersonaPath.ts'
 
-/** Loads the persona of a file, or the built-in one with this name. Throws a UsageError if there is none. */
+/** Loads the persona of a file, or the built-in one with this name. Throws a UsageError if that fails. */
 export async function loadPersona(nameOrFile: string): Promise<Persona> {
   if (!isPersonaPath(nameOrFile)) return personaNamed(nameOrFile)
   const path = resolve(nameOrFile)
@@ -21,7 +21,7 @@ export async function loadPersona(nameOrFile: string): Promise<Persona> {
   }
 }
 
-/** Returns the built-in persona with this name. Throws a UsageError if there is none. */
+/** Returns the built-in persona with this name. Throws a UsageError for an unknown name. */
 export function personaNamed(name: string): Persona {
   const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
   if (persona) return persona

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
 /**
- * Makes a process end when this process ends, even if this process is killed: a shell waits on a pipe that then
- * closes. A module in an endless loop would not notice the end of its parent. Does nothing on Windows.
- *
- * @returns a function to call once the process is gone, before its pid can be reused.
+ * Makes a process end when this process ends, even in an endless loop: a shell waits on a pipe that then closes.
+ * Returns a function to call before the pid can be reused. Does nothing on Windows.
  */
 export async function killWithParent(pid: number): Promise<() => void> {
   if (process.platform === 'win32') return () => undefined

@@ -30,11 +30,8 @@ export declare namespace openProviderModule {
 }
 
 /**
- * Opens wallets of a provider module in a child process, which is replaced if it ends. Calls `create` for every
- * check.
- *
- * @throws UsageError if the module cannot be imported, or the sandbox does not work. `open` throws one if the first
- *   `create` throws or lacks an unknown feature.
+ * Opens wallets of a provider module in a child process, which is replaced if it ends. Throws a UsageError if the
+ * import, the sandbox or the first `create` fails.
  */
 export async function openProviderModule({
   file,

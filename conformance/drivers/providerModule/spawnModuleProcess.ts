@@ -8,7 +8,6 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 
 const main = fileURLToPath(new URL('childMain.ts', import.meta.url))
 
-/** A running child process, and its pipes. */
 export type SpawnedModuleProcess = {
   child: ChildProcess
   pid: number

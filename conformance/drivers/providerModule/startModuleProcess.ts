@@ -10,7 +10,6 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 import { watchProcessMemory } from './watchProcessMemory.ts'
 
-/** A running child process that has imported the module. */
 export type ModuleProcess = {
   /** Sends an order. Ends the child if no answer comes within `ms` (`null`: no limit). Rejects with ModuleFault. */
   order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
@@ -18,7 +17,6 @@ export type ModuleProcess = {
   requestAll(calls: readonly Call[]): Promise<Answer>[]
   onEvent(listener: (event: DriverEvent) => void): void
   alive(): boolean
-  /** Returns why the child ended. */
   fault(): ModuleFault | undefined
   kill(): Promise<void>
 }

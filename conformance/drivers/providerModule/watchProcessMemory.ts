@@ -5,10 +5,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Watches the memory of a process and, on Linux, of its descendants. Returns a function that stops the watch.
- *
- * @param onExceeded called once, if they hold more than `limit` bytes or their memory cannot be read; the reason
- *   completes "The module …"
+ * Calls back once if a process and, on Linux, its descendants hold more than `limit` bytes, or their memory cannot be
+ * read. The reason completes "The module …". Returns a function that stops the watch.
  */
 export function watchProcessMemory(
   pid: number,

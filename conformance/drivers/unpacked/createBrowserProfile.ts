@@ -10,7 +10,6 @@ export type Profile = {
   remove(): void
 }
 
-/** Creates an empty temporary profile. */
 export function createBrowserProfile(): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-extension-'))
   const remove = () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { UsageError } from '../../core/UsageError.ts'
 
-/** Returns the real path of an unpacked extension, and its id. Throws a UsageError if there is none. */
+/** Returns the real path of an unpacked extension, and its id. Throws a UsageError if the folder holds no extension. */
 export function findExtension(folder: string): { directory: string; extensionId: string } {
   try {
     const directory = realpathSync(resolve(folder))

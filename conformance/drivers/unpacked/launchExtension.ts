@@ -9,7 +9,6 @@ import { browserLaunchError } from '../page/browserLaunchError.ts'
 
 export type Launched = {
   context: BrowserContext
-  /** Name and version of the browser. */
   browser: string
   extensionId: string
   close(): Promise<void>

@@ -30,8 +30,6 @@ export declare namespace openUnpackedExtension {
 /**
  * Opens any unpacked extension: one browser for the run, and a new site for each check. The wallet under test is the
  * first one that announces itself.
- *
- * @throws UsageError if there is no extension, no browser starts, or the driver cannot be used.
  */
 export async function openUnpackedExtension({
   extension,

@@ -33,7 +33,6 @@ const scriptChains = [137, 138]
 /** First chain id of the replacements, which no wallet is known to have. */
 const firstReplacement = 7_310_001
 
-/** Translates the chains that a script adds into those that the wallet gets, and back. */
 export type ChainReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T

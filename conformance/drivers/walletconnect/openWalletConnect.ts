@@ -8,8 +8,6 @@ import { openProviderModule } from '../providerModule/openProviderModule.ts'
 /**
  * Opens a wallet on a simulated phone, with WalletConnect's real SDKs and a local relay. They run in a child process,
  * because the SDK leaves unhandled rejections and timers behind.
- *
- * @throws UsageError if there is no such phone.
  */
 export async function openWalletConnect({
   name,

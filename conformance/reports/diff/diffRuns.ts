@@ -16,7 +16,6 @@ export const buckets = [
 
 export type Bucket = (typeof buckets)[number]
 
-/** A difference between two runs. */
 export type Change = { bucket: Bucket; id: string; before?: Result; after?: Result }
 
 export type Diff = { changes: Change[]; notes: string[]; compared: number; failing: boolean }

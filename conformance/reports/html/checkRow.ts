@@ -63,7 +63,6 @@ const external = (url: string, text = url) =>
 
 export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escapeHtml(id)}</a>`
 
-/** Links to a cause if it is a check of this run. */
 const linkTo = (cause: string, { results }: Run) =>
   results.some(({ id }) => id === cause) ? link(cause) : escapeHtml(cause)
 

@@ -17,7 +17,6 @@ export function consoleSnippet(transcript: Transcript): string {
 
 const maxCalls = 12
 
-/** Returns the argument of a call of `request` on the provider under test as JSON. */
 function requestArgument(data: SerializedValue | undefined): string | undefined {
   if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
   const { args, on } = data as { args: SerializedValue; on?: SerializedValue }

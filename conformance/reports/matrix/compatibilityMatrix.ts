@@ -13,11 +13,7 @@ export const listedWallets: readonly { wallet: string; names: readonly string[] 
   { wallet: 'Binance Wallet', names: ['binance', 'com.binance.wallet', 'com.binance.w3w'] },
 ]
 
-/**
- * Builds the matrix of real wallets. Leaves out runs without a version, parts of runs, and runs of other subjects.
- *
- * @param now present time in ms; a feature with a result older than 180 days is unknown
- */
+/** Builds the matrix of real wallets at the time `now`, in ms. Leaves out other runs, and parts of runs. */
 export function compatibilityMatrix(
   runs: readonly Run[],
   now: number,

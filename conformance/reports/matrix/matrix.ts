@@ -33,10 +33,8 @@ export type Matrix = { features: readonly Feature[]; columns: Column[] }
 const staleAfter = 180 * 24 * 60 * 60 * 1000
 
 /**
- * Builds the matrix of features and wallets. Runs of the same wallet and version share a column, in which the newest
- * result of each check counts.
- *
- * @param now present time in ms; a feature with a result older than 180 days is unknown
+ * Builds the matrix of features and wallets at the time `now`, in ms. Runs of the same wallet and version share a
+ * column, in which the newest result of each check counts.
  */
 export function matrixOf(runs: readonly Run[], now: number): Matrix {
   const wallets = Map.groupBy(runs, ({ subject: { name, kind, version, digest } }) =>
@@ -94,7 +92,6 @@ function evidenceOf(result: Result): 'supports' | 'contradicts' | 'inconclusive'
   return status === 'info' || status === 'not-applicable' ? 'irrelevant' : 'inconclusive'
 }
 
-/** Returns whether the wallet declares that it lacks the feature of the check. */
 const lacksFeature = ({ id, status, message }: Result) =>
   status === 'not-applicable' &&
   message === `The wallet declares that it lacks "${walletChecks.get(id)?.feature}".`

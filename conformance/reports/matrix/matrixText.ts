@@ -2,7 +2,6 @@ import Table from 'cli-table3'
 import { escapeForLine } from '../escapeForDisplay.ts'
 import { symbols, type Matrix } from './matrix.ts'
 
-/** Renders a matrix as a table for a terminal, with a last line that scripts can read. */
 export function matrixText({ features, columns }: Matrix): string {
   const table = new Table({
     head: [

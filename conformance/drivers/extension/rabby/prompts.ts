@@ -61,11 +61,7 @@ const isQuestion = (approval: Approval) => !approval.data.lock && !isProgress(ap
 /** Returns whether the prompt is a form, whose input Rabby may refuse. */
 const isForm = ({ data }: Approval) => /^(Add|Switch)Chain$/.test(data.approvalComponent ?? '')
 
-/**
- * Answers the prompts of Rabby, in the window that Rabby opens for them.
- *
- * @param pressTime time in ms for a press to take effect.
- */
+/** Answers the prompts of Rabby, in its windows. A press takes effect within `pressTime` ms. */
 export function createPrompts(
   context: BrowserContext,
   extensionId: string,

@@ -12,12 +12,9 @@ export declare namespace bubblewrap {
 }
 
 /**
- * Prepares a sandbox for Node and tries it. A process in it reads only the given files, those of Node and its own
- * /proc, writes no file, and sees no network, other processes or environment variables except PWD.
- *
- * @returns a function that turns a command into one that runs in the sandbox.
- * @throws UsageError if Bubblewrap is missing or does not work.
- * @see https://github.com/containers/bubblewrap
+ * Tries a sandbox, and returns a function that turns a command into one that runs there. A process in it reads only
+ * the given files, those of Node and its own /proc, writes no file, and sees no network, other processes or
+ * environment variables except PWD. https://github.com/containers/bubblewrap
  */
 export function bubblewrap(
   options: bubblewrap.Options,
