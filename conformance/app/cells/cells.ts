@@ -1,5 +1,6 @@
 import type { AppChains } from './AppChains.ts'
 import type { CellVariant } from './CellVariant.ts'
+import { pathTo } from './pathsToStates.ts'
 import type { StimulusDefinition } from './stimuli/defineStimulus.ts'
 import { accountAndLockStimuli } from './stimuli/accountsAndLock.ts'
 import { addingStimuli } from './stimuli/adding.ts'
@@ -60,7 +61,10 @@ export const cells: readonly AppCell[] = rows.flatMap((row) =>
         state,
         title: `${how?.produced ?? row.label}, while ${stateNames[state]}`,
         cell,
-        variants: (chains) => how?.variants(state, chains, cell) ?? [],
+        variants: (chains) =>
+          [how?.variants(state, chains, cell) ?? []]
+            .flat()
+            .map((variant) => ({ path: pathTo(state, chains), ...variant })),
       } satisfies AppCell,
     ]
   }),

@@ -1,5 +1,6 @@
 import type { AppStep, WalletRule } from './AppStep.ts'
 import type { AppChains } from './AppChains.ts'
+import type { StimulusVariant } from './stimuli/defineStimulus.ts'
 import type { StateLetter } from './transitionTable.ts'
 import {
   actInWallet,
@@ -7,10 +8,11 @@ import {
   advance,
   approve,
   connect,
-  emit,
+  emitAccounts,
   switchWalletTo,
   reload,
   switchTo,
+  withoutEvent,
 } from './stepBuilders.ts'
 import { answerDelay } from './timeouts.ts'
 import { respondLater, rejectUnknownOnce, leaveUnanswered } from './ruleSteps.ts'
@@ -29,13 +31,13 @@ export const awaitedMethods: { [letter in StateLetter]: string } = {
 }
 
 /** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
-const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
+export const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
 
 /** Path to the state N (connected). It is the same for all chains. */
 export const connected: readonly AppStep[] = [connect, approve]
 
 /** Steps to a connected app whose wallet has just rejected a switch because it does not know the chain. */
-const pathToUnknownChain = (chains: AppChains): AppStep[] => [
+export const pathToUnknownChain = (chains: AppChains): AppStep[] => [
   ...connected,
   rejectUnknownOnce(chains),
   switchTo(chains.other),
@@ -76,9 +78,12 @@ export const pathTo = (state: StateLetter, chains: AppChains): AppStep[] => {
 export const hasPermission = (state: StateLetter): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
-const lockWithEvent: readonly AppStep[] = [
-  actInWallet('lock', { event: false }),
-  emit('accountsChanged', []),
+/** Guard of variants whose page has a stored intent to be connected. */
+export const intentStored = 'intent to be connected stored'
+
+export const lockWithEvent: readonly AppStep[] = [
+  actInWallet('lock', withoutEvent),
+  emitAccounts([]),
 ]
 
 /** Steps to a disconnected app that keeps the intent: the user connects, then locks the wallet. */
@@ -91,7 +96,7 @@ export const withIntent: AppStep[] = [...connected, ...lockWithEvent]
 export const withoutPermission: AppStep[] = [...connected, actInWallet('wipeAccounts')]
 
 /** The user unlocks the wallet, which emits no event. */
-export const unlockSilently: AppStep = actInWallet('unlock', { event: false })
+export const unlockSilently: AppStep = actInWallet('unlock', withoutEvent)
 
 /**
  * Returns the path to a state, with a prepared response to the request that the app waits for. The response arrives
@@ -133,6 +138,19 @@ export const rereadNeedsAnswer = {
 /** Advances the clock so that the prepared response arrives. */
 export const letAnswerArrive: AppStep[] = [advance(answerDelay)]
 
+/** A variant in which the request that the app waits for gets this response. */
+export const variantWithAnswer = (
+  state: StateLetter,
+  how: WalletRule['do'],
+  chains: AppChains,
+  fields: Partial<StimulusVariant> = {},
+): StimulusVariant => ({
+  path: pathToRequest(state, how, chains),
+  stimulus: letAnswerArrive,
+  settles: awaitedMethods[state],
+  ...fields,
+})
+
 /** Puts the wallet on another chain than the app's default, without an event. */
 export const startOnOtherChain = ({ other }: AppChains): AppStep =>
-  switchWalletTo(other, { event: false })
+  switchWalletTo(other, withoutEvent)

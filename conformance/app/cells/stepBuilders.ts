@@ -27,6 +27,15 @@ export const emit = (event: string, ...values: unknown[]): AppStep => ({
   act: { type: 'emit', event, args: values.map(encode) },
 })
 
+/** The wallet reports a list of accounts in lower case, as most wallets do. */
+export const emitAccounts = (list: readonly string[]): AppStep =>
+  emit(
+    'accountsChanged',
+    list.map((address) => address.toLowerCase()),
+  )
+
+export const emitChain = (chainId: number): AppStep => emit('chainChanged', toHex(chainId))
+
 export const actInWallet = (type: string, fields: Record<string, unknown> = {}): AppStep => ({
   do: 'act',
   act: { type, ...fields },
@@ -63,8 +72,12 @@ export const advance = (ms: number): AppStep => ({ do: 'advance', ms })
 export const showPage = (visible: boolean): AppStep => ({ do: 'show', visible })
 
 export const connect: AppStep = { do: 'connect', wallet: 'first' }
+export const cancel: AppStep = { do: 'cancel' }
+export const disconnect: AppStep = { do: 'disconnect' }
 export const switchTo = (chainId: number): AppStep => ({ do: 'switch', chainId })
 export const addChain = (chainId: number): AppStep => ({ do: 'add', chainId })
 export const approve = actInWallet('approve')
 export const watchCapabilities: AppStep = { do: 'watchCapabilities' }
 export const reload: AppStep = { do: 'reload' }
+/** The page returns from the back/forward cache. */
+export const restore: AppStep = { do: 'restore' }

@@ -1,11 +1,12 @@
-import type { CellVariant } from '../CellVariant.ts'
 import { variantsWithCapabilities } from './variantsWithCapabilities.ts'
-import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
+import { variantsWithReread } from './variantsWithReread.ts'
+import { defineStimulus, type StimulusDefinition, type StimulusVariant } from './defineStimulus.ts'
 import {
-  rereadNeedsAnswer,
   letAnswerArrive,
   hasPermission,
   connected,
+  intentStored,
+  lockWithEvent,
   pathTo,
   unlockSilently,
   withIntent,
@@ -17,7 +18,9 @@ import type { StateLetter, TableCell } from '../transitionTable.ts'
 import {
   actInWallet,
   connect,
+  disconnect,
   emit,
+  emitAccounts,
   reload,
   selectAccounts,
   withoutEvent,
@@ -25,83 +28,43 @@ import {
 import { accounts } from '../testAccounts.ts'
 
 const { a, b } = accounts
-const lower = (address: string) => address.toLowerCase()
-/**
- * Returns steps that report `list` to the site as its accounts. In a connected state, the wallet selects them and emits
- * the event itself. In other states, a step emits the event, and the wallet's accounts stay.
- */
-const changeAccounts = (state: StateLetter, list: readonly string[]): readonly AppStep[] =>
-  hasPermission(state) ? [selectAccounts(list)] : [emit('accountsChanged', list.map(lower))]
+const lockSilently = actInWallet('lock', withoutEvent)
+const wipeSilently = actInWallet('wipeAccounts', withoutEvent)
 
 /**
- * Variants in state D. Without a stored intent, the event has no effect. With an intent, the app connects again, as in
- * the row `w.unlock`.
+ * Returns the step that reports `list` to the site as its accounts. In a connected state, the wallet selects them and
+ * emits the event itself. In other states, the step emits the event, and the wallet's accounts stay.
  */
-const variantsInDisconnected = (event: AppStep): CellVariant[] => [
-  { guard: 'no intent', path: [], stimulus: [event] },
-  {
-    guard: 'intent to be connected stored',
-    path: [...withIntent, unlockSilently],
-    stimulus: [event],
-  },
+const changeAccounts = (state: StateLetter, list: readonly string[]): AppStep =>
+  hasPermission(state) ? selectAccounts(list) : emitAccounts(list)
+
+/**
+ * Variants in state D. Without a stored intent, the event has no effect. With an intent, the app connects again.
+ * `before`: steps of the wallet before the event.
+ */
+const variantsInDisconnected = (event: AppStep, ...before: AppStep[]): StimulusVariant[] => [
+  { guard: 'no intent', stimulus: [event] },
+  { guard: intentStored, path: [...withIntent, unlockSilently, ...before], stimulus: [event] },
 ]
 
-const variantsOfList = (
-  list: readonly string[],
-  evidence: Pick<CellVariant, 'evidence'> = {},
-): ((state: StateLetter, chains: AppChains) => CellVariant[]) => {
-  return (state, chains) => {
-    if (state !== 'D')
-      return [
-        {
-          path: pathTo(state, chains),
-          stimulus: changeAccounts(state, list),
-          ...(hasPermission(state) ? evidence : {}),
-        },
-      ]
-    return [
-      { guard: 'no intent', path: [], stimulus: changeAccounts(state, list) },
-      {
-        guard: 'intent to be connected stored',
-        path: [...withIntent, unlockSilently, selectAccounts(list, withoutEvent)],
-        stimulus: changeAccounts(state, list),
-        // If the persona shares at most one account with a site, its accounts differ from this
-        // event.
-        ...(list.length > 1 ? { skipTruthCheck: true as const } : {}),
-      },
-    ]
-  }
+const variantsOfList = (state: StateLetter, list: readonly string[]): StimulusVariant[] => {
+  const event = changeAccounts(state, list)
+  return state === 'D'
+    ? variantsInDisconnected(event, selectAccounts(list, withoutEvent))
+    : [{ stimulus: [event] }]
 }
 
-/** Variants whose event has no usable payload, so that a connected app reads `eth_accounts` again. */
-const variantsWithReread = (
-  payloads: readonly [string, AppStep][],
-  state: StateLetter,
+const variantsOfPayloads = (
+  payloads: Record<string, unknown>,
+  cell: TableCell,
   chains: AppChains,
-  { alt }: TableCell,
-): CellVariant[] => {
-  if (alt === undefined)
-    return payloads.map(([name, event]) => ({
+): StimulusVariant[] =>
+  Object.entries(payloads).flatMap(([name, payload]) =>
+    variantsWithReread(emit('accountsChanged', payload), cell, chains).map((variant) => ({
+      ...variant,
       name,
-      path: pathTo(state, chains),
-      stimulus: [event],
-    }))
-  return payloads.flatMap(([name, event]) =>
-    alt.map(({ guard }) => ({
-      name,
-      guard,
-      path: pathTo(state, chains),
-      stimulus: [...changeSilently(guard), event],
-      ...rereadNeedsAnswer,
     })),
   )
-}
-
-const changeSilently = (guard: string): AppStep[] => {
-  if (guard === 're-read: other account') return [selectAccounts([b], withoutEvent)]
-  if (guard === 're-read: empty') return [actInWallet('wipeAccounts', withoutEvent)]
-  return []
-}
 
 /** Evidence that the wallet emits `accountsChanged` with an empty list. Some wallets do not. */
 export const emptyAccountsEvidence = {
@@ -112,195 +75,116 @@ export const emptyAccountsEvidence = {
   },
 } as const
 
+const severalAccountsEvidence = {
+  evidence: { event: 'accountsChanged', count: 2, skipReason: 'shows a site one account at most' },
+} as const
+
 export const accountAndLockStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('acc.same', 'accountsChanged with the list that the app has', (state, chains) =>
-    state === 'D'
-      ? variantsInDisconnected(emit('accountsChanged', [lower(a)]))
-      : [{ path: pathTo(state, chains), stimulus: [emit('accountsChanged', [lower(a)])] }],
+  defineStimulus('acc.same', 'accountsChanged with the list that the app has', (state) =>
+    state === 'D' ? variantsInDisconnected(emitAccounts([a])) : { stimulus: [emitAccounts([a])] },
   ),
   defineStimulus('acc.other', 'the user selects another account in the wallet', (state, chains) => [
-    ...variantsOfList([b])(state, chains),
-    ...variantsWithCapabilities(state, chains, changeAccounts(state, [b])),
+    ...variantsOfList(state, [b]),
+    ...variantsWithCapabilities(state, chains, [changeAccounts(state, [b])]),
   ]),
   defineStimulus(
     'acc.more',
     'the user adds a second account to those that the site may see',
-    variantsOfList([a, b], {
-      evidence: {
-        event: 'accountsChanged',
-        count: 2,
-        skipReason: 'shows a site one account at most',
-      },
-    }),
+    (state) =>
+      variantsOfList(state, [a, b]).map((variant) => ({
+        ...variant,
+        ...(hasPermission(state) && severalAccountsEvidence),
+        // If the persona shares at most one account with a site, its accounts differ from this
+        // event.
+        ...(variant.guard === intentStored && { skipTruthCheck: true }),
+      })),
   ),
   defineStimulus(
     'acc.case',
     'accountsChanged with the same address in other letter case',
-    (state, chains) =>
-      state === 'D'
-        ? variantsInDisconnected(emit('accountsChanged', [a]))
-        : ['checksummed', 'upper'].map((name) => ({
-            name,
-            path: pathTo(state, chains),
-            stimulus: [
-              emit('accountsChanged', [name === 'upper' ? `0x${a.slice(2).toUpperCase()}` : a]),
-            ],
-          })),
+    (state) => {
+      const checksummed = emit('accountsChanged', [a])
+      if (state === 'D') return variantsInDisconnected(checksummed)
+      const upper = emit('accountsChanged', [`0x${a.slice(2).toUpperCase()}`])
+      return [
+        { name: 'checksummed', stimulus: [checksummed] },
+        { name: 'upper', stimulus: [upper] },
+      ]
+    },
   ),
   defineStimulus('acc.empty', 'the user takes the accounts away from the site', (state, chains) => [
     {
-      path: pathTo(state, chains),
       stimulus: hasPermission(state)
         ? [actInWallet('wipeAccounts')]
-        : [actInWallet('wipeAccounts', withoutEvent), emit('accountsChanged', [])],
+        : [wipeSilently, emitAccounts([])],
     },
     ...variantsWithCapabilities(state, chains, [actInWallet('wipeAccounts')]),
   ]),
   defineStimulus(
     'acc.emptyTwice',
     'the accounts are taken away, and the wallet says so more than once',
-    (state, chains) => [
-      {
-        name: '[] twice',
-        path: pathTo(state, chains),
-        stimulus: [
-          actInWallet('wipeAccounts', withoutEvent),
-          emit('accountsChanged', []),
-          emit('accountsChanged', []),
-        ],
-      },
+    (state) => [
+      { name: '[] twice', stimulus: [wipeSilently, emitAccounts([]), emitAccounts([])] },
       {
         name: '[], disconnect and close in one tick (Rabby)',
-        path: pathTo(state, chains),
         stimulus: [
-          actInWallet('wipeAccounts', withoutEvent),
-          emit('accountsChanged', []),
+          wipeSilently,
+          emitAccounts([]),
           ...(state === 'C' ? [] : [emit('disconnect')]),
           emit('close'),
         ],
       },
     ],
   ),
-  defineStimulus('acc.null', 'accountsChanged null or undefined', (state, chains, outcome) =>
-    variantsWithReread(
-      [
-        ['null', emit('accountsChanged', null)],
-        ['undefined', emit('accountsChanged', undefined)],
-      ],
-      state,
-      chains,
-      outcome,
-    ),
+  defineStimulus('acc.null', 'accountsChanged null or undefined', (_, chains, cell) =>
+    variantsOfPayloads({ null: null, undefined }, cell, chains),
   ),
-  defineStimulus('acc.string', 'accountsChanged with a bare string', (state, chains) => {
-    const event = emit('accountsChanged', lower(b))
-    if (state === 'D')
-      return [
-        { guard: 'no intent', path: [], stimulus: [event] },
-        {
-          guard: 'intent to be connected stored',
-          path: [...withIntent, unlockSilently, selectAccounts([b], withoutEvent)],
-          stimulus: [event],
-        },
-      ]
-    return [
-      {
-        path: pathTo(state, chains),
-        stimulus: hasPermission(state) ? [selectAccounts([b], withoutEvent), event] : [event],
-      },
-    ]
+  defineStimulus('acc.string', 'accountsChanged with a bare string', (state) => {
+    const event = emit('accountsChanged', b.toLowerCase())
+    const select = selectAccounts([b], withoutEvent)
+    if (state === 'D') return variantsInDisconnected(event, select)
+    return { stimulus: hasPermission(state) ? [select, event] : [event] }
   }),
   defineStimulus(
     'acc.garbage',
     'accountsChanged with what is no list of addresses',
-    (state, chains, outcome) =>
-      variantsWithReread(
-        [
-          ['[5]', emit('accountsChanged', [5])],
-          ['["x"]', emit('accountsChanged', ['x'])],
-          ['{}', emit('accountsChanged', {})],
-        ],
-        state,
-        chains,
-        outcome,
-      ),
+    (_, chains, cell) => variantsOfPayloads({ '[5]': [5], '["x"]': ['x'], '{}': {} }, cell, chains),
   ),
-  defineStimulus(
-    'w.lock',
-    'the user locks the wallet, which sends accountsChanged []',
-    (state, chains) => [
-      hasPermission(state)
-        ? { path: pathTo(state, chains), stimulus: [actInWallet('lock')], ...emptyAccountsEvidence }
-        : {
-            path: pathTo(state, chains),
-            stimulus: [actInWallet('lock', withoutEvent), emit('accountsChanged', [])],
+  defineStimulus('w.lock', 'the user locks the wallet, which sends accountsChanged []', (state) =>
+    hasPermission(state)
+      ? { stimulus: [actInWallet('lock')], ...emptyAccountsEvidence }
+      : { stimulus: lockWithEvent },
+  ),
+  defineStimulus('w.lock.silent', 'the user locks the wallet, which sends nothing', (state) =>
+    state === 'R'
+      ? {
+          path: [...connected, respondLater('eth_accounts', { type: 'approve' }), reload],
+          stimulus: [lockSilently, ...letAnswerArrive],
+          evidence: {
+            answers: { method: 'eth_accounts', count: 0 },
+            skipReason: 'answers eth_accounts while it is locked',
           },
-    ],
-  ),
-  defineStimulus(
-    'w.lock.silent',
-    'the user locks the wallet, which sends nothing',
-    (state, chains) =>
-      state === 'R'
-        ? [
-            {
-              path: [...connected, respondLater('eth_accounts', { type: 'approve' }), reload],
-              stimulus: [actInWallet('lock', withoutEvent), ...letAnswerArrive],
-              evidence: {
-                answers: { method: 'eth_accounts', count: 0 },
-                skipReason: 'answers eth_accounts while it is locked',
-              },
-            },
-          ]
-        : [
-            {
-              path: pathTo(state, chains),
-              stimulus: [actInWallet('lock', withoutEvent)],
-              skipTruthCheck: true,
-            },
-          ],
+        }
+      : { stimulus: [lockSilently], skipTruthCheck: true },
   ),
   defineStimulus(
     'w.unlock',
     'the user unlocks the wallet, which sends accountsChanged [a]',
     (state, chains) => {
-      const opened: AppStep[] = [unlockSilently, emit('accountsChanged', [lower(a)])]
-      if (state === 'D')
-        return [
-          {
-            guard: 'intent to be connected stored',
-            path: [...connected, actInWallet('lock', withoutEvent), emit('accountsChanged', [])],
-            stimulus: opened,
-          },
-          {
-            guard: 'no intent',
-            path: [
-              ...connected,
-              { do: 'disconnect' },
-              actInWallet('lock', withoutEvent),
-              emit('accountsChanged', []),
-            ],
-            stimulus: opened,
-          },
-        ]
+      const stimulus = [unlockSilently, emitAccounts([a])]
+      if (state !== 'D') return { path: [...pathTo(state, chains), lockSilently], stimulus }
       return [
-        { path: [...pathTo(state, chains), actInWallet('lock', withoutEvent)], stimulus: opened },
+        { guard: intentStored, path: withIntent, stimulus },
+        { guard: 'no intent', path: [...connected, disconnect, ...lockWithEvent], stimulus },
       ]
     },
   ),
   defineStimulus(
     'w.unlock.nointent',
     'the user unlocks the wallet after disconnecting in the app',
-    (state) => [
-      {
-        path: [
-          ...connected,
-          { do: 'disconnect' },
-          actInWallet('lock', withoutEvent),
-          ...(state === 'C' ? [connect] : []),
-        ],
-        stimulus: [unlockSilently, emit('accountsChanged', [lower(a)])],
-      },
-    ],
+    (state) => ({
+      path: [...connected, disconnect, lockSilently, ...(state === 'C' ? [connect] : [])],
+      stimulus: [unlockSilently, emitAccounts([a])],
+    }),
   ),
 ]

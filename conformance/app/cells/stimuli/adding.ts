@@ -1,5 +1,10 @@
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
-import { pathToAddPrompt, letAnswerArrive, pathToRequest } from '../pathsToStates.ts'
+import {
+  pathToAddPrompt,
+  letAnswerArrive,
+  pathToRequest,
+  variantWithAnswer,
+} from '../pathsToStates.ts'
 import type { WalletRule } from '../AppStep.ts'
 import { actInWallet, advance, switchWalletTo, reply, withoutEvent } from '../stepBuilders.ts'
 import { timeouts } from '../timeouts.ts'
@@ -16,27 +21,18 @@ const rejection = 'User rejected the request.'
 
 export const addingStimuli: readonly StimulusDefinition[] = [
   defineStimulus('a.ok.target', 'null, and the wallet is on the new chain', (_, chains) => [
-    {
+    variantWithAnswer('A', reply(null), chains, {
       name: 'with its event before the answer',
-      path: pathToRequest('A', reply(null), chains),
       stimulus: [switchWalletTo(chains.other), ...letAnswerArrive],
-      settles: 'wallet_addEthereumChain',
-    },
-    {
+    }),
+    variantWithAnswer('A', reply(null), chains, {
       name: 'without an event',
-      path: pathToRequest('A', reply(null), chains),
       stimulus: [switchWalletTo(chains.other, withoutEvent), ...letAnswerArrive],
-      settles: 'wallet_addEthereumChain',
-    },
+    }),
   ]),
-  defineStimulus('a.ok.other', 'null, and the wallet stays on its chain', (_, chains) => [
-    {
-      path: pathToRequest('A', reply(null), chains),
-      stimulus: letAnswerArrive,
-      settles: 'wallet_addEthereumChain',
-      calls: { wallet_switchEthereumChain: 1 },
-    },
-  ]),
+  defineStimulus('a.ok.other', 'null, and the wallet stays on its chain', (_, chains) =>
+    variantWithAnswer('A', reply(null), chains, { calls: { wallet_switchEthereumChain: 1 } }),
+  ),
   defineStimulus('a.rej', 'the user rejects', (_, chains) => [
     {
       name: "in the wallet's own shape",
@@ -44,18 +40,8 @@ export const addingStimuli: readonly StimulusDefinition[] = [
       stimulus: [actInWallet('reject')],
       personaDeviation: 'opens no prompt for a chain that it knows',
     },
-    {
-      name: '4001',
-      path: pathToRequest('A', fail({ code: 4001, message: rejection }), chains),
-      stimulus: letAnswerArrive,
-      settles: 'wallet_addEthereumChain',
-    },
-    {
-      name: 'no code',
-      path: pathToRequest('A', fail({ kind: 'object', message: rejection }), chains),
-      stimulus: letAnswerArrive,
-      settles: 'wallet_addEthereumChain',
-    },
+    variantWithAnswer('A', fail({ code: 4001, message: rejection }), chains, { name: '4001' }),
+    variantWithAnswer('A', fail({ message: rejection }), chains, { name: 'no code' }),
   ]),
   defineStimulus('a.err', 'another failure, a pending one, or no answer', (_, chains) => [
     ...(
@@ -68,23 +54,18 @@ export const addingStimuli: readonly StimulusDefinition[] = [
         ['4200', { code: 4200, message: 'The Provider does not support the requested method.' }],
         ["Rainbow's -32003, for a chain it knows", { code: -32003, message: rejection }],
       ] as const
-    ).map(([name, error]) => ({
-      name,
-      guard: '-32602, code-less, 4200, other',
-      path: pathToRequest('A', fail(error), chains),
-      stimulus: letAnswerArrive,
-      settles: 'wallet_addEthereumChain',
-    })),
-    {
-      guard: 'pending',
-      path: pathToRequest(
-        'A',
-        fail({ code: -32002, message: 'Already processing wallet_addEthereumChain. Please wait.' }),
-        chains,
-      ),
-      stimulus: letAnswerArrive,
-      settles: 'wallet_addEthereumChain',
-    },
+    ).map(([name, error]) =>
+      variantWithAnswer('A', fail(error), chains, {
+        name,
+        guard: '-32602, code-less, 4200, other',
+      }),
+    ),
+    variantWithAnswer(
+      'A',
+      fail({ code: -32002, message: 'Already processing wallet_addEthereumChain. Please wait.' }),
+      chains,
+      { guard: 'pending' },
+    ),
     {
       guard: 'no answer within T',
       path: pathToRequest('A', { type: 'hang' }, chains),

@@ -1,11 +1,19 @@
-import type { CellVariant } from '../CellVariant.ts'
 import { variantsWithCapabilities } from './variantsWithCapabilities.ts'
+import { variantsWithReread } from './variantsWithReread.ts'
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { noThirdChainReason } from './nodeOnlyReasons.ts'
-import { hasPermission, pathTo } from '../pathsToStates.ts'
+import { hasPermission } from '../pathsToStates.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { StateLetter } from '../transitionTable.ts'
-import { emit, switchWalletTo, selectAccounts, toHex, withoutEvent } from '../stepBuilders.ts'
+import {
+  emit,
+  emitAccounts,
+  emitChain,
+  switchWalletTo,
+  selectAccounts,
+  toHex,
+  withoutEvent,
+} from '../stepBuilders.ts'
 import { accounts } from '../testAccounts.ts'
 
 /**
@@ -15,50 +23,42 @@ import { accounts } from '../testAccounts.ts'
 const changeChain = (state: StateLetter, chainId: number): AppStep[] =>
   hasPermission(state)
     ? [switchWalletTo(chainId)]
-    : [switchWalletTo(chainId, withoutEvent), emit('chainChanged', toHex(chainId))]
+    : [switchWalletTo(chainId, withoutEvent), emitChain(chainId)]
 
 /** Formats a chain id as a hex quantity with a leading zero, which Ethereum's JSON-RPC does not allow. */
 const padded = (chainId: number) => toHex(chainId).replace('0x', '0x0')
-
-const awaitsOtherChain = (state: StateLetter) => state === 'S' || state === 'A'
 
 export const chainChangedStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'ch.known',
     'the user switches the wallet to another chain that the app has',
-    (state, chains) => [
-      {
-        ...(awaitsOtherChain(state) ? { name: 'the target itself, before the answer' } : {}),
-        path: pathTo(state, chains),
-        stimulus: changeChain(state, chains.other),
-      },
-      ...(awaitsOtherChain(state)
-        ? [
-            {
-              name: 'a third chain',
-              path: pathTo(state, chains),
-              stimulus: changeChain(state, chains.third),
-              nodeOnly: noThirdChainReason,
-            },
-          ]
-        : []),
-      ...variantsWithCapabilities(state, chains, changeChain(state, chains.other)),
-    ],
+    (state, chains) => {
+      const stimulus = changeChain(state, chains.other)
+      if (state !== 'S' && state !== 'A')
+        return [{ stimulus }, ...variantsWithCapabilities(state, chains, stimulus)]
+      return [
+        { name: 'the target itself, before the answer', stimulus },
+        {
+          name: 'a third chain',
+          stimulus: changeChain(state, chains.third),
+          nodeOnly: noThirdChainReason,
+        },
+      ]
+    },
   ),
-  defineStimulus('ch.same', 'chainChanged with the chain that the app has', (state, chains) => [
-    { path: pathTo(state, chains), stimulus: [emit('chainChanged', toHex(chains.home))] },
-  ]),
+  defineStimulus('ch.same', 'chainChanged with the chain that the app has', (_, { home }) => ({
+    stimulus: [emitChain(home)],
+  })),
   defineStimulus(
     'ch.unknown',
     'the user switches the wallet to a chain that the app lacks',
-    (state, chains) => [
-      { path: pathTo(state, chains), stimulus: changeChain(state, chains.foreign) },
-      ...variantsWithCapabilities(state, chains, changeChain(state, chains.foreign)),
-    ],
+    (state, chains) => {
+      const stimulus = changeChain(state, chains.foreign)
+      return [{ stimulus }, ...variantsWithCapabilities(state, chains, stimulus)]
+    },
   ),
-  defineStimulus('ch.loose', 'chainChanged in another spelling', (state, chains) => {
-    const { other, foreign } = chains
-    return (
+  defineStimulus('ch.loose', 'chainChanged in another spelling', (_, { other, foreign }) =>
+    (
       [
         [other, other, other],
         [`"${other}"`, String(other), other],
@@ -68,37 +68,20 @@ export const chainChangedStimuli: readonly StimulusDefinition[] = [
       ] as const
     ).map(([name, payload, chainId]) => ({
       name: String(name),
-      path: pathTo(state, chains),
       stimulus: [switchWalletTo(chainId, withoutEvent), emit('chainChanged', payload)],
-    }))
-  }),
-  defineStimulus('ch.garbage', 'chainChanged with what is no chain', (state, chains, { alt }) => {
-    const payloads = [null, '', '0x', 'abc']
-    return payloads.flatMap((payload): CellVariant[] => {
-      const name = JSON.stringify(payload)
-      const event = emit('chainChanged', payload)
-      if (alt === undefined) return [{ name, path: pathTo(state, chains), stimulus: [event] }]
-      return alt.map(({ guard }) => ({
-        name,
-        guard,
-        path: pathTo(state, chains),
-        stimulus: [
-          ...(guard === 're-read: other chain' ? [switchWalletTo(chains.other, withoutEvent)] : []),
-          event,
-        ],
-      }))
-    })
-  }),
+    })),
+  ),
+  defineStimulus('ch.garbage', 'chainChanged with what is no chain', (_, chains, cell) =>
+    [null, '', '0x', 'abc'].flatMap((payload) =>
+      variantsWithReread(emit('chainChanged', payload), cell, chains).map((variant) => ({
+        ...variant,
+        name: JSON.stringify(payload),
+      })),
+    ),
+  ),
   defineStimulus('both', 'another account and another chain in one tick', (state, chains) => {
-    const stimulus = [
-      ...(hasPermission(state)
-        ? [selectAccounts([accounts.b])]
-        : [emit('accountsChanged', [accounts.b.toLowerCase()])]),
-      ...changeChain(state, chains.other),
-    ]
-    return [
-      { path: pathTo(state, chains), stimulus },
-      ...variantsWithCapabilities(state, chains, stimulus),
-    ]
+    const account = hasPermission(state) ? selectAccounts([accounts.b]) : emitAccounts([accounts.b])
+    const stimulus = [account, ...changeChain(state, chains.other)]
+    return [{ stimulus }, ...variantsWithCapabilities(state, chains, stimulus)]
   }),
 ]

@@ -1,141 +1,96 @@
-import type { CellVariant } from '../CellVariant.ts'
 import { emptyAccountsEvidence } from './accountsAndLock.ts'
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
+import { variantsWithReread } from './variantsWithReread.ts'
 import {
-  rereadNeedsAnswer,
   connected,
+  intentStored,
+  leaveAccountsUnanswered,
   pathTo,
   withIntent,
   withoutPermission,
 } from '../pathsToStates.ts'
-import { leaveUnanswered } from '../ruleSteps.ts'
 import type { AppStep } from '../AppStep.ts'
-import type { AppChains } from '../AppChains.ts'
 import {
-  actInWallet,
   connect,
-  emit,
+  disconnect,
+  emitAccounts,
+  restore,
   switchWalletTo,
   reload,
   selectAccounts,
-  withoutEvent,
 } from '../stepBuilders.ts'
 import { accounts } from '../testAccounts.ts'
 
-const intentStored = 'intent to be connected stored'
-const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
-
-/** Steps of the wallet while the page is in the back/forward cache, by guard of the table. */
-const changesWhileFrozen = ({ other }: AppChains): { [guard: string]: readonly AppStep[] } => ({
-  're-read: same': [],
-  're-read: other account': [selectAccounts([accounts.b], withoutEvent)],
-  're-read: other chain': [switchWalletTo(other, withoutEvent)],
-  're-read: other account and chain': [
-    selectAccounts([accounts.b], withoutEvent),
-    switchWalletTo(other, withoutEvent),
-  ],
-  're-read: empty': [actInWallet('wipeAccounts', withoutEvent)],
-})
-
-const restore: AppStep = { do: 'restore' }
-
-/** The session that a reload restores after a connect. */
-const session = ({ home }: AppChains) => ({ account: accounts.a, chainId: home })
-
-/**
- * Variants in which the account or the chain changes before a reload. The reloaded page restores the changed values.
- */
-const reloadsAfterChange = (chains: AppChains): readonly CellVariant[] => [
-  {
-    name: 'after another chain',
-    path: [...connected, switchWalletTo(chains.other), leaveAccountsUnanswered],
-    stimulus: [reload],
-    restores: { ...session(chains), chainId: chains.other },
-  },
-  {
-    name: 'after another account',
-    path: [...connected, selectAccounts([accounts.b]), leaveAccountsUnanswered],
-    stimulus: [reload],
-    restores: { ...session(chains), account: accounts.b },
-  },
-]
+const { a, b } = accounts
+const tabConnect: AppStep = { do: 'tab', act: 'connect' }
 
 export const reloadAndTabStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('pg.reload', 'the page is reloaded', (state, chains): CellVariant[] => {
+  defineStimulus('pg.reload', 'the page is reloaded', (state, chains) => {
+    const { home, other } = chains
+    const stimulus = [reload]
     if (state === 'D')
       return [
-        { guard: 'no intent', path: [], stimulus: [reload] },
+        { guard: 'no intent', stimulus },
         {
           guard: 'no intent',
           name: 'after the user disconnected',
-          path: [...connected, { do: 'disconnect' }],
-          stimulus: [reload],
+          path: [...connected, disconnect],
+          stimulus,
         },
-        { guard: intentStored, path: [...withIntent, leaveAccountsUnanswered], stimulus: [reload] },
+        { guard: intentStored, path: [...withIntent, leaveAccountsUnanswered], stimulus },
       ]
     if (state === 'C')
       return [
-        { guard: 'no intent', path: [connect], stimulus: [reload] },
+        { guard: 'no intent', stimulus },
         {
           guard: intentStored,
           path: [...withoutPermission, connect, leaveAccountsUnanswered],
-          stimulus: [reload],
+          stimulus,
         },
       ]
+    const reloaded = {
+      path: [...pathTo(state, chains), leaveAccountsUnanswered],
+      stimulus,
+      restores: { account: a, chainId: home },
+    }
+    if (state !== 'N') return reloaded
     return [
+      reloaded,
       {
-        path: [...pathTo(state, chains), leaveAccountsUnanswered],
-        stimulus: [reload],
-        restores: session(chains),
+        name: 'after another chain',
+        path: [...connected, switchWalletTo(other), leaveAccountsUnanswered],
+        stimulus,
+        restores: { account: a, chainId: other },
       },
-      ...(state === 'N' ? reloadsAfterChange(chains) : []),
+      {
+        name: 'after another account',
+        path: [...connected, selectAccounts([b]), leaveAccountsUnanswered],
+        stimulus,
+        restores: { account: b, chainId: home },
+      },
     ]
   }),
   defineStimulus(
     'pg.bfcache',
     'the page comes back from the back/forward cache',
-    (state, chains, { alt }): CellVariant[] => {
-      if (alt === undefined) return [{ path: pathTo(state, chains), stimulus: [restore] }]
-      return alt.map(({ guard }) => ({
-        guard,
-        path: pathTo(state, chains),
-        stimulus: [...(changesWhileFrozen(chains)[guard] ?? []), restore],
-        ...rereadNeedsAnswer,
-      }))
-    },
+    (_, chains, cell) => variantsWithReread(restore, cell, chains),
   ),
-  defineStimulus(
-    'tab.connect',
-    'another tab of the origin connects',
-    (state, chains): CellVariant[] => {
-      if (state === 'D')
-        return [
-          { guard: 'no intent', path: [], stimulus: [{ do: 'tab', act: 'connect' }] },
-          {
-            guard: intentStored,
-            path: withoutPermission,
-            stimulus: [{ do: 'tab', act: 'connect' }],
-          },
+  defineStimulus('tab.connect', 'another tab of the origin connects', (state) =>
+    state === 'D'
+      ? [
+          { guard: 'no intent', stimulus: [tabConnect] },
+          { guard: intentStored, path: withoutPermission, stimulus: [tabConnect] },
         ]
-      return [
-        {
-          path: pathTo(state, chains),
-          stimulus: [emit('accountsChanged', [accounts.a.toLowerCase()])],
-        },
-      ]
-    },
+      : { stimulus: [emitAccounts([a])] },
   ),
   defineStimulus(
     'tab.revoke',
     'another tab of the origin disconnects and revokes the consent',
     (state, chains) => [
       {
-        path: pathTo(state, chains),
         // In D and C the site has no permission to revoke, so only the event is emitted.
         stimulus:
-          state === 'D' || state === 'C'
-            ? [emit('accountsChanged', [])]
-            : [{ do: 'tab', act: 'revoke' }],
+          state === 'D' || state === 'C' ? [emitAccounts([])] : [{ do: 'tab', act: 'revoke' }],
         // Rabby sends no event to a page that has just loaded.
         ...(state === 'R' && emptyAccountsEvidence),
       },
@@ -147,10 +102,7 @@ export const reloadAndTabStimuli: readonly StimulusDefinition[] = [
       },
     ],
   ),
-  defineStimulus('tab.switch', 'another tab of the origin switches the chain', (state, chains) => [
-    {
-      path: pathTo(state, chains),
-      stimulus: [{ do: 'tab', act: 'switch', chainId: chains.other }],
-    },
-  ]),
+  defineStimulus('tab.switch', 'another tab of the origin switches the chain', (_, { other }) => ({
+    stimulus: [{ do: 'tab', act: 'switch', chainId: other }],
+  })),
 ]

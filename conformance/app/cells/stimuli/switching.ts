@@ -1,9 +1,16 @@
-import type { CellVariant } from '../CellVariant.ts'
-import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
+import { defineStimulus, type StimulusDefinition, type StimulusVariant } from './defineStimulus.ts'
 import { noControlReason, noThirdChainReason } from './nodeOnlyReasons.ts'
-import { letAnswerArrive, pathToRequest, connected, pathTo } from '../pathsToStates.ts'
+import {
+  hasPermission,
+  leaveAccountsUnanswered,
+  letAnswerArrive,
+  pathToRequest,
+  pathToUnknownChain,
+  connected,
+  variantWithAnswer,
+} from '../pathsToStates.ts'
 import { leaveUnanswered, addRule, rejectUnknownOnce, unrecognizedChain } from '../ruleSteps.ts'
-import type { AppStep } from '../AppStep.ts'
+import type { AppStep, WalletRule } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
 import {
@@ -11,6 +18,7 @@ import {
   addChain,
   advance,
   connect,
+  disconnect,
   fail,
   switchWalletTo,
   reply,
@@ -20,155 +28,115 @@ import {
 } from '../stepBuilders.ts'
 import { timeouts } from '../timeouts.ts'
 
-const switchRequests = (count: number) => ({ wallet_switchEthereumChain: count })
 const method = 'wallet_switchEthereumChain'
+const switchRequests = (count: number) => ({ [method]: count })
+const leaveAddUnanswered = leaveUnanswered('wallet_addEthereumChain')
+
+/** A variant in state S whose switch request gets this response. */
+const answering = (
+  chains: AppChains,
+  how: WalletRule['do'],
+  fields: Partial<StimulusVariant> = {},
+): StimulusVariant => variantWithAnswer('S', how, chains, fields)
 
 /** A variant in state S whose switch request fails with this error. */
 const failing = (
   chains: AppChains,
   name: string,
   error: unknown,
-  fields: Partial<CellVariant> = {},
-): CellVariant => ({
-  name,
-  path: pathToRequest('S', fail(error), chains),
-  stimulus: letAnswerArrive,
-  settles: method,
-  ...fields,
-})
-
-/**
- * A variant in state S whose switch request resolves with `value`. `before`: steps of the wallet before that response.
- */
-const answering = (
-  chains: AppChains,
-  value: unknown,
-  before: readonly AppStep[],
-  fields: Partial<CellVariant> = {},
-): CellVariant => ({
-  path: pathToRequest('S', reply(value), chains),
-  stimulus: [...before, ...letAnswerArrive],
-  settles: method,
-  ...fields,
-})
+  fields: Partial<StimulusVariant> = {},
+): StimulusVariant => answering(chains, fail(error), { name, ...fields })
 
 const unknown = { kind: 'unknown' }
 const unsupported = { kind: 'unsupported' }
 const rejection = 'User rejected the request.'
 
 /**
- * Steps to a switch that has timed out in the app. The wallet answers it one second after the time-out and does not
- * change the chain.
+ * Path to a state after a switch that has timed out in the app. The wallet answers it one second after the time-out and
+ * does not change the chain.
  */
-const timedOut = (chains: AppChains): AppStep[] => [
-  ...connected,
-  addRule({ method, times: 1, after: timeouts.interactive + 1_000, do: reply(null) }),
-  switchTo(chains.other),
-  advance(timeouts.interactive),
-]
-
-const afterTimeout = (chains: AppChains): { [letter in StateLetter]: readonly AppStep[] } => ({
-  N: timedOut(chains),
-  D: [...timedOut(chains), { do: 'disconnect' }],
-  C: [...timedOut(chains), { do: 'disconnect' }, connect],
-  S: [...timedOut(chains), switchTo(chains.other)],
-  A: [
-    ...timedOut(chains),
-    rejectUnknownOnce(chains),
+const pathAfterTimeout = (state: StateLetter, chains: AppChains): readonly AppStep[] => {
+  const timedOut = [
+    ...connected,
+    addRule({ method, times: 1, after: timeouts.interactive + 1_000, do: reply(null) }),
     switchTo(chains.other),
-    leaveUnanswered('wallet_addEthereumChain'),
-    addChain(chains.other),
-  ],
-  R: [
-    ...timedOut(chains),
-    actInWallet('wipeAccounts'),
-    leaveUnanswered('eth_accounts'),
-    { do: 'reconnect' },
-  ],
-})
+    advance(timeouts.interactive),
+  ]
+  const next: { [letter in StateLetter]: readonly AppStep[] } = {
+    N: [],
+    D: [disconnect],
+    C: [disconnect, connect],
+    S: [switchTo(chains.other)],
+    A: [
+      rejectUnknownOnce(chains),
+      switchTo(chains.other),
+      leaveAddUnanswered,
+      addChain(chains.other),
+    ],
+    R: [actInWallet('wipeAccounts'), leaveAccountsUnanswered, { do: 'reconnect' }],
+  }
+  return [...timedOut, ...next[state]]
+}
 
 export const switchingStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('u.switch', 'the user picks another chain', (state, chains): CellVariant[] => {
-    if (state === 'N')
-      return [{ path: connected, stimulus: [switchTo(chains.other)], calls: switchRequests(1) }]
-    if (state === 'S' || state === 'A')
-      return [
-        {
-          guard: 'same target',
-          path: pathTo(state, chains),
-          stimulus: [switchTo(chains.other)],
-          calls: switchRequests(0),
-        },
-        {
-          guard: 'other target',
-          path: pathTo(state, chains),
-          stimulus: [switchTo(chains.third)],
-          calls: switchRequests(0),
-          nodeOnly: noThirdChainReason,
-        },
-      ]
+  defineStimulus('u.switch', 'the user picks another chain', (state, chains) => {
+    const stimulus = [switchTo(chains.other)]
+    if (state === 'N') return { stimulus, calls: switchRequests(1) }
+    const calls = switchRequests(0)
+    if (state !== 'S' && state !== 'A') return { stimulus, calls, nodeOnly: noControlReason }
     return [
+      { guard: 'same target', stimulus, calls },
       {
-        path: pathTo(state, chains),
-        stimulus: [switchTo(chains.other)],
-        calls: switchRequests(0),
-        nodeOnly: noControlReason,
+        guard: 'other target',
+        stimulus: [switchTo(chains.third)],
+        calls,
+        nodeOnly: noThirdChainReason,
       },
     ]
   }),
   defineStimulus(
     'u.switch.current',
     'the user picks the chain that is selected',
-    (state, chains) => [
-      {
-        path: pathTo(state, chains),
-        stimulus: [switchTo(chains.home)],
-        calls: switchRequests(0),
-        ...(state === 'N' || state === 'S' || state === 'A' ? {} : { nodeOnly: noControlReason }),
-      },
-    ],
-  ),
-  defineStimulus('u.switch.unconf', 'a switch to a chain that the app lacks', (state, chains) => [
-    {
-      path: pathTo(state, chains),
-      stimulus: [switchTo(chains.nowhere)],
+    (state, { home }) => ({
+      stimulus: [switchTo(home)],
       calls: switchRequests(0),
-      nodeOnly: noControlReason,
-    },
-  ]),
-  defineStimulus('s.ok.after', 'null, after chainChanged was seen', (_, chains) => [
-    {
+      ...(!hasPermission(state) && { nodeOnly: noControlReason }),
+    }),
+  ),
+  defineStimulus('u.switch.unconf', 'a switch to a chain that the app lacks', (_, { nowhere }) => ({
+    stimulus: [switchTo(nowhere)],
+    calls: switchRequests(0),
+    nodeOnly: noControlReason,
+  })),
+  defineStimulus('s.ok.after', 'null, after chainChanged was seen', (_, chains) =>
+    answering(chains, reply(null), {
       path: [...pathToRequest('S', reply(null), chains), switchWalletTo(chains.other)],
-      stimulus: letAnswerArrive,
-      settles: method,
-    },
-  ]),
-  defineStimulus('s.ok.before', 'null, and chainChanged right after it', (_, chains) => [
-    {
-      path: pathToRequest('S', { type: 'approve' }, chains, { events: 'after' }),
-      stimulus: letAnswerArrive,
-      settles: method,
-    },
-  ]),
-  defineStimulus(
-    's.ok.noevent',
-    'null, the chain is the target, and no event comes',
-    (_, chains) => [
+    }),
+  ),
+  defineStimulus('s.ok.before', 'null, and chainChanged right after it', (_, chains) =>
+    answering(
+      chains,
+      { type: 'approve' },
+      {
+        path: pathToRequest('S', { type: 'approve' }, chains, { events: 'after' }),
+      },
+    ),
+  ),
+  defineStimulus('s.ok.noevent', 'null, the chain is the target, and no event comes', (_, chains) =>
+    answering(
+      chains,
+      { type: 'approve' },
       {
         path: pathToRequest('S', { type: 'approve' }, chains, { events: 'without' }),
-        stimulus: letAnswerArrive,
-        settles: method,
       },
-    ],
+    ),
   ),
-  defineStimulus('s.ok.lie', 'null, and the chain stays what it was', (_, chains) => [
-    {
-      path: pathToRequest('S', reply(null), chains),
+  defineStimulus('s.ok.lie', 'null, and the chain stays what it was', (_, chains) =>
+    answering(chains, reply(null), {
       stimulus: [...letAnswerArrive, advance(timeouts.lie)],
       atLimit: true,
-      settles: method,
-    },
-  ]),
+    }),
+  ),
   defineStimulus(
     's.ok.nonnull',
     'an answer other than null, the chain is the target',
@@ -180,36 +148,31 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
           ['true', true],
         ] as const
       ).flatMap(([name, value]) => [
-        answering(chains, value, [switchWalletTo(chains.other, withoutEvent)], {
+        answering(chains, reply(value), {
           name,
           guard: 'change not yet emitted',
+          stimulus: [switchWalletTo(chains.other, withoutEvent), ...letAnswerArrive],
         }),
-        {
+        answering(chains, reply(value), {
           name,
           guard: 'already emitted',
           path: [...pathToRequest('S', reply(value), chains), switchWalletTo(chains.other)],
-          stimulus: letAnswerArrive,
-          settles: method,
-        },
+        }),
       ]),
   ),
-  defineStimulus('s.event.hang', 'chainChanged to the target, and no answer', (_, chains) => [
-    {
-      path: pathToRequest('S', { type: 'hang' }, chains),
-      stimulus: [switchWalletTo(chains.other), advance(timeouts.grace)],
-      atLimit: true,
-    },
-  ]),
+  defineStimulus('s.event.hang', 'chainChanged to the target, and no answer', (_, chains) => ({
+    path: pathToRequest('S', { type: 'hang' }, chains),
+    stimulus: [switchWalletTo(chains.other), advance(timeouts.grace)],
+    atLimit: true,
+  })),
   defineStimulus('s.rej.text', 'an error whose text says that the user rejected', (_, chains) => [
     {
       name: "in the wallet's own shape",
-      path: pathTo('S', chains),
       stimulus: [actInWallet('reject')],
       settles: method,
     },
     {
       name: "the wallet's window is closed",
-      path: pathTo('S', chains),
       stimulus: [actInWallet('dismiss')],
       settles: method,
       alsoInPage: true,
@@ -251,18 +214,11 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'u.add',
     'the user presses "Add network" after chain-not-configured',
-    (_, chains) => [
-      {
-        path: [
-          ...connected,
-          rejectUnknownOnce(chains),
-          switchTo(chains.other),
-          leaveUnanswered('wallet_addEthereumChain'),
-        ],
-        stimulus: [addChain(chains.other)],
-        calls: { wallet_addEthereumChain: 1 },
-      },
-    ],
+    (_, chains) => ({
+      path: [...pathToUnknownChain(chains), leaveAddUnanswered],
+      stimulus: [addChain(chains.other)],
+      calls: { wallet_addEthereumChain: 1 },
+    }),
   ),
   defineStimulus('s.4902.wrapped', '4902 within another error', (_, chains) => [
     failing(chains, 'data.originalError', {
@@ -324,22 +280,18 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     's.timeout',
     'no answer and no event, and the clock moves on to the limit',
-    (_, chains) => [
-      {
-        path: pathToRequest('S', { type: 'hang' }, chains),
-        stimulus: [advance(timeouts.interactive)],
-        atLimit: true,
-      },
-    ],
+    (_, chains) => ({
+      path: pathToRequest('S', { type: 'hang' }, chains),
+      stimulus: [advance(timeouts.interactive)],
+      atLimit: true,
+    }),
   ),
-  defineStimulus('s.late', 'the answer to a switch that the app has given up', (state, chains) => [
-    {
-      path: afterTimeout(chains)[state],
-      // The first step lets the late response arrive. After the second one, any effect of the
-      // response would be visible.
-      stimulus: [advance(1_000), advance(timeouts.lie)],
-      settles: method,
-      ...(state === 'R' ? { nodeOnly: noControlReason } : {}),
-    },
-  ]),
+  defineStimulus('s.late', 'the answer to a switch that the app has given up', (state, chains) => ({
+    path: pathAfterTimeout(state, chains),
+    // The first step lets the late response arrive. After the second one, any effect of the
+    // response would be visible.
+    stimulus: [advance(1_000), advance(timeouts.lie)],
+    settles: method,
+    ...(state === 'R' && { nodeOnly: noControlReason }),
+  })),
 ]

@@ -1,10 +1,10 @@
 import type { AppChains } from '../AppChains.ts'
 import type { AppStep } from '../AppStep.ts'
-import type { CellVariant } from '../CellVariant.ts'
 import { connected } from '../pathsToStates.ts'
 import { setCapabilities, watchCapabilities } from '../stepBuilders.ts'
 import { accounts } from '../testAccounts.ts'
 import type { StateLetter } from '../transitionTable.ts'
+import type { StimulusVariant } from './defineStimulus.ts'
 import { noCapabilitiesReason } from './nodeOnlyReasons.ts'
 
 /**
@@ -16,7 +16,7 @@ export const variantsWithCapabilities = (
   state: StateLetter,
   { other }: AppChains,
   stimulus: readonly AppStep[],
-): readonly CellVariant[] =>
+): readonly StimulusVariant[] =>
   state === 'N'
     ? [
         {

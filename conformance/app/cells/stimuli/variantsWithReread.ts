@@ -1,0 +1,34 @@
+import type { AppChains } from '../AppChains.ts'
+import type { AppStep } from '../AppStep.ts'
+import { rereadNeedsAnswer } from '../pathsToStates.ts'
+import { actInWallet, selectAccounts, switchWalletTo, withoutEvent } from '../stepBuilders.ts'
+import { accounts } from '../testAccounts.ts'
+import type { TableCell } from '../transitionTable.ts'
+import type { StimulusVariant } from './defineStimulus.ts'
+
+/**
+ * Returns a variant for each outcome of a cell whose `event` makes a connected app read the wallet again. Before the
+ * event, the wallet changes as the outcome's guard says. A cell without guards has one variant.
+ */
+export const variantsWithReread = (
+  event: AppStep,
+  { alt }: TableCell,
+  chains: AppChains,
+): StimulusVariant[] =>
+  alt?.map(({ guard }) => ({
+    guard,
+    stimulus: [...(silentChanges(chains)[guard] ?? []), event],
+    ...rereadNeedsAnswer,
+  })) ?? [{ stimulus: [event] }]
+
+/** Changes of the wallet without an event, by guard. */
+const silentChanges = ({ other }: AppChains): { [guard: string]: readonly AppStep[] } => {
+  const account = selectAccounts([accounts.b], withoutEvent)
+  const chain = switchWalletTo(other, withoutEvent)
+  return {
+    're-read: other account': [account],
+    're-read: other chain': [chain],
+    're-read: other account and chain': [account, chain],
+    're-read: empty': [actInWallet('wipeAccounts', withoutEvent)],
+  }
+}
