@@ -40,11 +40,6 @@ export type TableCell = Outcome & {
   raw: string
   note?: string
   alt?: readonly (Outcome & { guard: string; note?: string })[]
-  /**
-   * Keys of the stimuli that lead from a fresh page to the cell. Set only if the shortest path to the state is not
-   * enough.
-   */
-  needs?: readonly string[]
 }
 
 export type TableRow = {
