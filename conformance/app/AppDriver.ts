@@ -3,35 +3,23 @@ import type { StimulusEvidence, AppStep } from './cells/AppStep.ts'
 import type { Observation } from './cells/Observation.ts'
 import type { StateLetter } from './cells/transitionTable.ts'
 
-/**
- * Operates a dapp and a wallet during one variant of a cell, in Node or in a browser page. Dapp and wallet start in a
- * fresh state.
- */
+/** Operates a dapp and a wallet during one variant of a cell. Both start in a fresh state. */
 export type AppDriver = {
   /** Performs one step and waits for its effects. */
   performStep(step: AppStep): Promise<void>
-  /**
-   * Performs steps and waits once, after the last one. In Node, consecutive steps of the wallet run in the same tick.
-   */
+  /** Performs steps and waits once, after the last one. In Node, steps of the wallet run in the same tick. */
   performSteps(steps: readonly AppStep[]): Promise<void>
   state(): Promise<StateLetter>
-  /** Marks the start of the stimulus. `observe` assigns later events and requests to the stimulus. */
+  /** Marks the start of the stimulus, to which `observe` assigns later events and requests. */
   beginStimulus(): Promise<void>
-  /**
-   * Ends the stimulus and returns the observations. Drivers that can count the listeners on the provider then
-   * disconnect the app and count those that remain.
-   */
+  /** Returns the observations. Drivers that can count listeners then disconnect the app and count those that remain. */
   observe(): Promise<Observation>
   /** Whether the wallet has produced the evidence of the stimulus since `beginStimulus`. */
   hasEvidence(evidence: StimulusEvidence): Promise<boolean>
-  /**
-   * Whether the wallet has an unanswered request of this method since `beginStimulus`. The phone driver does not have
-   * this function.
-   */
+  /** Whether the wallet has an unanswered request of this method since `beginStimulus`. The phone cannot tell. */
   isUnanswered?(method: string): Promise<boolean>
-  /** Messages of the wallet and the app, for the report. */
   transcript(): Promise<readonly TranscriptLine[]>
-  /** Stores screenshots of a variant that did not pass. `cell`: the id of its cell, for the file name. */
+  /** Stores screenshots of a variant that did not pass. `cell`: id for the file name. */
   saveScreenshots?(cell: string): Promise<void>
   close(): Promise<void>
 }

@@ -4,11 +4,10 @@ import type { CellVariant } from './cells/CellVariant.ts'
 import type { Observation } from './cells/Observation.ts'
 import type { AppDriver } from './AppDriver.ts'
 
-/** A place where a dapp and a wallet run: Node, or pages of a browser. Opens a driver for each variant of a cell. */
+/** A place where a dapp and a wallet run: Node, or pages of a browser. */
 export type AppEnvironment = {
   name: 'node' | 'page'
   persona: string
-  /** Chains of the app in this environment. */
   chains: AppChains
   /** Version of the wallet, if it is a real one. */
   version?: string
@@ -16,13 +15,11 @@ export type AppEnvironment = {
   browser?: string
   /** Whether the wallet is on another device. False for the phone environment, which has `whyImpossible` instead. */
   remote: boolean
-  /**
-   * Whether the dapp is not the app of this repository. Other dapps may send other requests than the scripts expect.
-   */
+  /** Whether the dapp is not the app of this repository. It may send other requests than the scripts expect. */
   isOtherDapp?: boolean
-  /** Sentence about parts of the dapp that a run does not check, for the end of the output. */
+  /** Sentence for the end of the output about parts of the dapp that the run does not check. */
   limitation?: string | undefined
-  /** Value of the option `--url`, if there is no dapp module. The URL may serve something else than the app. */
+  /** Value of `--url`, if there is no dapp module. The URL may serve something else than the app. */
   unverifiedUrl?: string
   /** Maximum number of drivers that are open at the same time. */
   concurrency: number
@@ -30,12 +27,9 @@ export type AppEnvironment = {
   whyImpossible?(variant: CellVariant): string | undefined
   /** Reason why the app cannot connect to this wallet at all. */
   unreachableReason?: string
-  /**
-   * Ids of cells in which this persona sends the app the same messages as the persona `standard`. The page skips these
-   * cells, and only Node runs them.
-   */
+  /** Ids of cells that a page skips, because the app gets the same messages as from the persona `standard`. */
   cellsLikeStandard?: ReadonlySet<string>
-  /** Compares the observations on a real wallet with those on its persona. Returns a sentence for each difference. */
+  /** Returns a sentence for each difference between the observations on a real wallet and on its persona. */
   compareWithPersona?(
     cell: AppCell,
     variant: CellVariant,
@@ -43,7 +37,6 @@ export type AppEnvironment = {
   ): Promise<readonly string[]>
   /** Rejects when the environment is broken, so that no further variant can run. */
   fatalError?: Promise<never>
-  /** Opens a driver for the next variant. Some environments prepare something for `variant` before its path. */
   open(variant?: CellVariant): Promise<AppDriver>
   close(): Promise<void>
 }

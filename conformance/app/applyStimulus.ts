@@ -4,10 +4,7 @@ import type { AppDriver } from './AppDriver.ts'
 import type { AppStep } from './cells/AppStep.ts'
 import { advance } from './cells/stepBuilders.ts'
 
-/**
- * Performs the steps of a variant's stimulus. With `atLimit`, the last step advances the clock to a time-out of the
- * app: then returns the state 100 ms before that time-out, for the judge. Otherwise returns undefined.
- */
+/** Performs a variant's stimulus. With `atLimit`, returns the state 100 ms before the time-out. */
 export const applyStimulus = async (
   driver: AppDriver,
   { stimulus, atLimit }: CellVariant,
@@ -26,10 +23,7 @@ export const applyStimulus = async (
 /** ms before a time-out of the app, when the app's state must be unchanged. */
 const marginBeforeLimit = 100
 
-/**
- * Splits the steps of a stimulus whose last step advances the clock to a time-out. The first part ends 100 ms before
- * the time-out; the second part advances the clock by the remaining 100 ms.
- */
+/** Splits a stimulus that ends at a time-out: the second part advances the clock by the last 100 ms. */
 export const splitAtLimit = (
   stimulus: readonly AppStep[],
 ): readonly [readonly AppStep[], readonly AppStep[]] => {

@@ -81,10 +81,7 @@ const rejectUnusedOptions = (options: AppSuiteOptions): void => {
     throw new UsageError(`${given.join(' and ')}: only for --in page, because Node has no page.`)
 }
 
-/**
- * Returns the ids of cells to skip in a page. A page takes a hundred times as long as Node, so that only the persona
- * `standard` runs all cells. Other personas run the cells in which they differ from `standard`.
- */
+/** Returns the ids of cells to skip in a page, which takes a hundred times as long as Node: those in which the persona does not differ from `standard`. */
 const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannouncedWallet(personas[persona])) return new Set()
   const { findCellsLikeStandardPersona } =

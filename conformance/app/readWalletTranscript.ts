@@ -47,17 +47,12 @@ export const callsSince = (entries: readonly Entry[], since: number): string[] =
 
 /** Whether the transcript contains a request of this method, or of any method by default, without a response. */
 export const isUnanswered = (entries: readonly Entry[], method?: string): boolean => {
-  const answered = new Set(
-    entries.flatMap((entry) =>
-      entry.kind === 'result' || entry.kind === 'error' ? [entry.id] : [],
-    ),
-  )
-  return entries.some(
-    (entry) =>
-      entry.kind === 'call' &&
-      (method === undefined || entry.method === method) &&
-      !answered.has(entry.id),
-  )
+  const open = new Set<number>()
+  for (const entry of entries) {
+    if (entry.kind === 'call' && entry.method === (method ?? entry.method)) open.add(entry.id)
+    if (entry.kind === 'result' || entry.kind === 'error') open.delete(entry.id)
+  }
+  return open.size > 0
 }
 
 const lengthOf = (value: unknown): number | undefined =>

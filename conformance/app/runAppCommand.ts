@@ -55,10 +55,10 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
   return closeAfter(environment, async () => {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)
-    const describe = (comparison: Comparison) =>
-      createRun({ options, environment, seed, startedAt, known, comparison })
+    const describe = ({ results }: Pick<Comparison, 'results'>) =>
+      createRun({ options, environment, seed, startedAt, known, results })
     const journal = openJournal(options.json, {
-      run: describe({ results: [], unexpected: [], stale: [] }),
+      run: describe({ results: [] }),
       planned: chosen.map((cell) => ({ ...cellResultFields(cell), durationMs: 0 })),
       expectations: known.expectations,
     })
@@ -91,10 +91,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
   })
 }
 
-/**
- * Default time-out of a cell in ms, for all its variants together. Longer for real wallets and real SDKs, which are
- * slower.
- */
+/** Default time-out of a cell in ms, for all its variants together. Real wallets and SDKs are slower. */
 const defaultTimeout = ({ wallet, in: place, profile }: AppSuiteOptions) => {
   if (findRealWallet(wallet)) return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
@@ -111,7 +108,7 @@ const chooseCells = async ({
   only,
   shard,
 }: AppSuiteOptions): Promise<readonly AppCell[]> => {
-  // This call only validates the name of the profile. Every profile except `network` has all cells.
+  // Validates the name of the profile. Every profile except `network` has all cells.
   inProfile([], profile)
   const { appSuiteFacts } = (profile === 'network' && (await findRealWallet(wallet)?.())) || {}
   if (profile === 'network' && !appSuiteFacts?.reportsNetwork)
@@ -131,17 +128,10 @@ type RunFacts = {
   seed: number
   startedAt: Date
   known: KnownFailures
-  comparison: Comparison
+  results: Result[]
 }
 
-const createRun = ({
-  options,
-  environment,
-  seed,
-  startedAt,
-  known,
-  comparison,
-}: RunFacts): Run => ({
+const createRun = ({ options, environment, seed, startedAt, known, results }: RunFacts): Run => ({
   schemaVersion: 1,
   run: {
     id: randomUUID(),
@@ -156,7 +146,7 @@ const createRun = ({
   },
   suite: {
     version: suiteVersion(),
-    catalogueHash: hashFileContent(table()),
+    catalogueHash: hashFileContent(readFileSync(tableUrl)),
     profile: options.profile === 'network' ? 'network' : 'all',
   },
   subject: {
@@ -165,11 +155,11 @@ const createRun = ({
   },
   environment: describeRunEnvironment({ ...environment, chainId: environment.chains.home }),
   ...expectationsOfRun(known),
-  summary: summaryOf(comparison.results),
-  results: comparison.results,
+  summary: summaryOf(results),
+  results,
 })
 
-const table = () => readFileSync(new URL('../spec/transitions.json', import.meta.url))
+const tableUrl = new URL('../spec/transitions.json', import.meta.url)
 
 /** Returns the command line that repeats the run. */
 const commandOf = (options: AppSuiteOptions, seed: number): string => {

@@ -10,10 +10,7 @@ import type { SerializedValue as Json } from '../core/serialize.ts'
 import type { Result } from '../core/result.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
-/**
- * Runs the variants of a cell that `selectVariants` selects for this environment. The cell passes if at least one of
- * them passes and the others pass or are not applicable.
- */
+/** Runs the variants of a cell. The cell passes if one of them passes and the others pass or are not applicable. */
 export const runCell = async (environment: AppEnvironment, cell: AppCell): Promise<Result> => {
   const began = performance.now()
   const results: VariantResult[] = []
@@ -30,7 +27,7 @@ export const runCell = async (environment: AppEnvironment, cell: AppCell): Promi
 
 type Outcome = Omit<Result, 'id' | 'title' | 'level' | 'basis' | 'group' | 'durationMs'>
 
-/** Result of a cell without a variant that this environment supports. The message lists each reason once. */
+/** Outcome of a cell without a variant that this environment supports. */
 const outcomeOfSkipped = (skipped: readonly SkippedOutcome[]): Outcome => ({
   status: 'not-applicable',
   message: [...new Set(skipped.map(({ reason }) => reason))].join(' | ') || 'not driven',
@@ -60,16 +57,13 @@ const outcomeOfResults = (
     ...(status === 'blocked' ? { blockedBy: 'the path to the cell' } : {}),
     ...(first?.transcript
       ? {
-          transcript: first.transcript.map(({ data, ...line }) => ({
-            ...line,
-            data: asJson(data),
-          })),
+          transcript: first.transcript.map((line) => ({ ...line, data: asJson(line.data) })),
         }
       : {}),
   }
 }
 
-/** Returns the outcome for a report: with the name of the state instead of its letter, and without notes. */
+/** Outcome for a report: with the name of the state instead of its letter, and without notes. */
 const describeOutcome = ({ ev, next, err, reason, log }: ExpectedOutcome) => ({
   ev,
   next: stateNames[next],
@@ -78,7 +72,7 @@ const describeOutcome = ({ ev, next, err, reason, log }: ExpectedOutcome) => ({
   log,
 })
 
-/** Returns the observations for a report: with the names of the states instead of their letters. */
+/** Observations for a report: with the names of the states instead of their letters. */
 const describeObservation = ({ before, after, beforeLimit, ...rest }: Observation) => ({
   before: stateNames[before],
   after: stateNames[after],
@@ -91,10 +85,7 @@ const prefixOf = ({ variant }: { variant: Pick<CellVariant, 'guard' | 'name'> })
   return name === '' ? '' : `[${name}] `
 }
 
-/**
- * Message of a passed cell. Lists the variants and outcomes that were not checked, with their reasons. Empty if all
- * were checked.
- */
+/** Message of a passed cell: lists the variants and outcomes that were not checked, with their reasons. */
 const describeSkipped = (
   results: readonly VariantResult[],
   skipped: readonly SkippedOutcome[],

@@ -17,16 +17,14 @@ export const runCells = async (
 ): Promise<Result[]> => {
   const results: Result[] = []
   const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
-  const work = async ({ cell, index }: (typeof places)[number]) => {
+  await runConcurrently(places, environment, async ({ cell, index }) => {
     onStart(cell)
     const startedAt = new Date().toISOString()
     const finished = await withTimeout(runCell(environment, cell), timeout, undefined)
     const result = { ...(finished ?? timedOut(cell, timeout)), startedAt }
     onResult(result)
     results[index] = result
-  }
-  const { concurrency } = environment
-  await runConcurrently(places, { concurrency }, work)
+  })
   return results
 }
 

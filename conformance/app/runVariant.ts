@@ -10,10 +10,7 @@ import { applyStimulus } from './applyStimulus.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 import type { TranscriptLine, AppDriver } from './AppDriver.ts'
 
-/**
- * Result of a variant. `faults` are sentences for the report: the differences that were found, or the reason of another
- * status.
- */
+/** `faults`: the differences that were found, or the reason of another status than `fail`. */
 export type VariantResult = {
   variant: CellVariant
   status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
@@ -32,12 +29,8 @@ export const runVariant = async (
   cell: AppCell,
   variant: CellVariant,
 ): Promise<VariantResult> => {
-  if (environment.remote && environment.name === 'page')
-    return { variant, status: 'not-applicable', faults: ['the wallet lies in no page'] }
-  if (environment.unreachableReason !== undefined)
-    return { variant, status: 'not-applicable', faults: [environment.unreachableReason] }
-  if (environment.remote && variant.injectedOnly !== undefined)
-    return { variant, status: 'not-applicable', faults: [variant.injectedOnly] }
+  const reason = whyUnsupported(environment, variant)
+  if (reason !== undefined) return { variant, status: 'not-applicable', faults: [reason] }
   try {
     const driver = await environment.open(variant)
     const result = await runWithScreenshots(environment, driver, cell, variant)
@@ -48,6 +41,14 @@ export const runVariant = async (
     // the variant passed.
     return { variant, status: statusOf(cause), faults: [text(cause)] }
   }
+}
+
+const whyUnsupported = (
+  { remote, name, unreachableReason }: AppEnvironment,
+  { injectedOnly }: CellVariant,
+): string | undefined => {
+  if (remote && name === 'page') return 'the wallet lies in no page'
+  return unreachableReason ?? (remote ? injectedOnly : undefined)
 }
 
 /**
@@ -87,28 +88,23 @@ const runPathAndStimulus = async (
   cell: AppCell,
   variant: CellVariant,
 ): Promise<VariantResult> => {
+  const notApplicable = (reason: string): VariantResult => ({
+    variant,
+    status: 'not-applicable',
+    faults: [reason],
+  })
   for (const step of variant.path) await driver.performStep(step)
   const state = await driver.state()
   if (state !== cell.state) {
     if (variant.personaDeviation !== undefined && persona !== 'standard')
-      return {
-        variant,
-        status: 'not-applicable',
-        faults: [`${persona} ${variant.personaDeviation}`],
-      }
+      return notApplicable(`${persona} ${variant.personaDeviation}`)
     const faults = [`the path led to ${stateNames[state]}, not to ${stateNames[cell.state]}`]
-    return {
-      variant,
-      status: 'blocked',
-      faults,
-      transcript: await driver.transcript(),
-    }
+    return { variant, status: 'blocked', faults, transcript: await driver.transcript() }
   }
   await driver.beginStimulus()
   const before = await applyStimulus(driver, variant)
   if (variant.evidence && !(await driver.hasEvidence(variant.evidence))) {
-    // The persona `standard` can produce every stimulus. If its evidence is missing, that is a
-    // harness error.
+    // The persona `standard` can produce every stimulus, so that this is a harness error.
     const status = persona === 'standard' && !isOtherDapp ? 'harness-error' : 'not-applicable'
     return { variant, status, faults: [`${persona} ${variant.evidence.skipReason}`] }
   }
@@ -118,19 +114,12 @@ const runPathAndStimulus = async (
     persona !== 'standard' &&
     (await driver.isUnanswered?.(variant.requiredAnswer.method))
   )
-    return {
-      variant,
-      status: 'not-applicable',
-      faults: [`${persona} ${variant.requiredAnswer.skipReason}`],
-    }
-  if (variant.settles && !(await driver.hasEvidence({ settles: variant.settles, skipReason: '' })))
-    return {
-      variant,
-      status: isOtherDapp ? 'not-applicable' : 'harness-error',
-      faults: [
-        `${variant.settles} was not ${isOtherDapp ? 'asked for as the script expects' : 'answered'}`,
-      ],
-    }
+    return notApplicable(`${persona} ${variant.requiredAnswer.skipReason}`)
+  const { settles } = variant
+  if (settles && !(await driver.hasEvidence({ settles, skipReason: '' })))
+    return isOtherDapp
+      ? notApplicable(`${settles} was not asked for as the script expects`)
+      : { variant, status: 'harness-error', faults: [`${settles} was not answered`] }
   const observation = { ...(await driver.observe()), ...(before && { beforeLimit: before }) }
   const faults = [
     ...judge(cell, variant, observation),

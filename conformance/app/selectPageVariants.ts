@@ -1,9 +1,6 @@
 import type { CellVariant } from './cells/CellVariant.ts'
 
-/**
- * Returns the variants that run in a browser: of those without `nodeOnly`, the first of each guard and each with
- * `alsoInPage`. Node runs all variants.
- */
+/** Returns the variants that run in a browser: the first of each guard, and each with `alsoInPage`, without those of `nodeOnly`. */
 export const selectPageVariants = (variants: readonly CellVariant[]): CellVariant[] =>
   variants
     .filter(({ nodeOnly }) => !nodeOnly)

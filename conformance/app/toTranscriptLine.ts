@@ -2,10 +2,11 @@ import { decode, type Entry } from '@touchstone/harness'
 import type { TranscriptLine } from './AppDriver.ts'
 import type { ObservedEntry } from './cells/Observation.ts'
 
-const named = (value: unknown): unknown =>
-  value instanceof Error ? { ...value, name: value.name, message: value.message } : value
+const decodeNamed = (encoded: Parameters<typeof decode>[0]): unknown => {
+  const value = decode(encoded)
+  return value instanceof Error ? { ...value, name: value.name, message: value.message } : value
+}
 
-/** Converts an entry of the wallet's transcript into a transcript line of the report. */
 export const toTranscriptLine = (entry: Entry): TranscriptLine => {
   const t = entry.at
   switch (entry.kind) {
@@ -14,14 +15,9 @@ export const toTranscriptLine = (entry: Entry): TranscriptLine => {
     case 'result':
       return { t, dir: 'result', what: entry.method, data: decode(entry.value) }
     case 'error':
-      return { t, dir: 'error', what: entry.method, data: named(decode(entry.error)) }
+      return { t, dir: 'error', what: entry.method, data: decodeNamed(entry.error) }
     case 'event':
-      return {
-        t,
-        dir: 'event',
-        what: entry.event,
-        data: entry.args.map((arg) => named(decode(arg))),
-      }
+      return { t, dir: 'event', what: entry.event, data: entry.args.map(decodeNamed) }
     case 'prompt':
       return { t, dir: 'prompt', what: entry.prompt.method }
     case 'answer':
@@ -33,7 +29,6 @@ export const toTranscriptLine = (entry: Entry): TranscriptLine => {
   }
 }
 
-/** Converts an event of the connection into a transcript line of the report. */
 export const toAppLine = (entry: ObservedEntry) => ({
   t: entry.at ?? 0,
   dir: 'app' as const,

@@ -1,6 +1,5 @@
 import type { WalletError } from './cells/Observation.ts'
 
-/** Converts a value that a wallet rejected with into an object that can be compared. */
 export const toWalletError = (error: unknown): WalletError => {
   const code = property(error, 'code')
   const text = typeof error === 'string' ? error : property(error, 'message')

@@ -3,7 +3,7 @@ import * as known from 'viem/chains'
 
 const all: readonly Chain[] = Object.values(known)
 
-/** Returns viem's definition of a chain. If viem has none, returns one without nodes. */
+/** Returns viem's definition of a chain, or else one without nodes. */
 export const viemChain = (chainId: number): Chain =>
   all.find(({ id }) => id === chainId) ??
   defineChain({

@@ -7,10 +7,7 @@ const catalogueIds = new Set<string>([
   ...(['bitget', 'metamask', 'rainbow', 'binance'] as const),
 ] satisfies PersonaName[])
 
-/**
- * Personas that share a catalogue row. MetaMask has one row for all versions of its extension and for its phone app,
- * which has another rdns.
- */
+/** MetaMask has one row for all versions of its extension and for its phone app, which has another rdns. */
 const catalogueAliases: { [persona: string]: PersonaName } = {
   'metamask-mobile': 'metamask',
   'metamask@13.13': 'metamask',

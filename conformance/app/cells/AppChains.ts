@@ -15,23 +15,17 @@ export type AppChains = {
   supported: readonly number[]
 }
 
-/**
- * Assigns the roles to the chains of an app: at least two ids, the default chain first.
- *
- * @example
- * chainsOf([8453, 1]).home // 8453
- */
+/** Assigns the roles to the chains of an app: at least two ids, the default chain first. */
 export const chainsOf = (supported: readonly number[]): AppChains => {
   const [home, other] = supported
   if (home === undefined || other === undefined) throw new Error('An app has two chains or more.')
   const used = new Set(supported)
-  const unused = (from: number): number => {
-    const chainId = used.has(from) ? unused(from + 1) : from
+  const unused = (chainId: number): number => {
+    if (used.has(chainId)) return unused(chainId + 1)
     used.add(chainId)
     return chainId
   }
   return { home, other, third: unused(137), foreign: unused(97), nowhere: unused(999), supported }
 }
 
-/** Chains of the app of this repository, and of a dapp whose module names none. */
 export const defaultChains = chainsOf([homeChainId, otherChainId])

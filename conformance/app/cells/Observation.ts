@@ -11,7 +11,7 @@ export type ObservedError = {
   cause?: WalletError
 }
 
-/** A value that a wallet rejected with, in a form that can be compared. A wallet may reject with any value. */
+/** A value that a wallet rejected with, in a form that can be compared. */
 export type WalletError = {
   type: string
   code?: number | string
@@ -35,31 +35,26 @@ export type ObservedEntry = {
   error?: ObservedError
 }
 
-/** State of a promise that an action of the connection returned. A rejected promise is represented by its error. */
+/** State of the promise of an action. A rejected promise is represented by its error. */
 export type PromiseState = 'pending' | 'resolved' | ObservedError
 
-/**
- * The action that the connection waits for. `since` is when the wait started, `until` when it times out, both in ms on
- * the same clock as the entries' `at`.
- */
+/** The action that the connection waits for, with the start and the limit in ms, on the clock of `at`. */
 type Waiting = { act: string; since: number; until?: number }
 
 /** The session before a reload, which the reloaded page restores. */
 export type RestoredSession = { account: string; chainId?: number }
 
-/** Accounts and chain for this site, as the wallet itself returns them. */
+/** Accounts and chain for this site, as the wallet returns them. */
 export type Truth = { accounts: readonly string[]; chainId: number }
 
-/**
- * Status `atomic` of each chain (EIP-5792), by chain id. `null`: unknown, because there is no connection or no answer.
- */
+/** Status `atomic` by chain id (EIP-5792). `null`: no connection, or no answer. */
 export type AtomicByChain = { readonly [chainId: number]: string } | null
 
 /** Capabilities of the selected account, as the app has them and as the wallet answers `wallet_getCapabilities`. */
 export type ObservedCapabilities = {
   /** Before the stimulus. */
   before: AtomicByChain
-  /** At the end of the stimulus, before the app has asked again. */
+  /** At the end of the stimulus, before the app asks again. */
   changing: AtomicByChain
   /** 1 s after the stimulus. */
   after: AtomicByChain
@@ -69,58 +64,40 @@ export type ObservedCapabilities = {
   wallet: { before: AtomicByChain; after: AtomicByChain }
 }
 
-/**
- * All observations of one variant. The judge compares them with the table, and the report of a failed cell shows them.
- */
+/** All observations of one variant, for the judge and for reports. */
 export type Observation = {
-  /** The dapp is not the app of this repository. The judge then skips checks of fields that such a dapp may omit. */
+  /** The dapp is not the app of this repository, and may omit fields. */
   partly?: true
-  /** `before`: the state when the stimulus started. `after`: the state after the stimulus. */
   before: StateLetter
   after: StateLetter
-  /** The state 100 ms before the time-out, if the variant has `atLimit`. */
+  /** The state 100 ms before the time-out of `atLimit`. */
   beforeLimit?: StateLetter
-  /**
-   * Accounts of the app after the stimulus: in Node from the connection's snapshot, in a page from the last `connect`
-   * or `change` entry. The same holds for `chainId`.
-   */
+  /** In Node from the connection's snapshot, in a page from the last `connect` or `change` entry. */
   accounts: readonly string[]
   chainId?: number
-  /**
-   * All entries since the last page load. The first `from` of them belong to the path, the others to the stimulus.
-   */
+  /** Entries since the last page load. The first `from` of them belong to the path. */
   stream: readonly ObservedEntry[]
   from: number
-  /**
-   * `pending`: the promise that was pending when the stimulus started. `own`: the promise that an action of the
-   * stimulus returned.
-   */
+  /** Promises that were pending before the stimulus (`pending`) and that an action of it returned (`own`). */
   pending?: PromiseState
   own?: PromiseState
-  /** Methods of the requests that reached the wallet during the stimulus, in order. */
+  /** Methods of the requests during the stimulus, in order. */
   calls: readonly string[]
-  /** Errors that the wallet sent during the stimulus, by method: the response to the last request of that method. */
+  /** Error responses during the stimulus to the last request of each method. */
   refusals?: { readonly [method: string]: WalletError }
-  /** Start and end of the stimulus in ms, on the same clock as the entries' `at`. */
+  /** Start and end of the stimulus in ms, on the clock of `at`. */
   time?: { from: number; until: number }
-  /** Ids that entries must have for the wallets that the script calls first, second and missing. */
+  /** Ids that entries must have. */
   wallets?: { readonly [which in 'first' | 'second' | 'missing']: string }
-  /**
-   * `waiting` and `restoring` in the connection's snapshot after the stimulus. `null`: the snapshot has none.
-   * Undefined: this environment does not read them.
-   */
+  /** From the snapshot after the stimulus. `null`: none. Undefined: not read in this environment. */
   waiting?: Waiting | null
   restoring?: RestoredSession | null
-  /** Undefined without the step `watchCapabilities`. */
   capabilities?: ObservedCapabilities
-  /** The wallet's accounts and chain after the stimulus. Undefined if the wallet does not answer. */
+  /** Undefined if the wallet does not answer. */
   truth?: Truth
   /** Ids of the chains that the app supports. */
   configured: readonly number[]
-  /**
-   * Side effects that must not occur: unhandled rejections and uncaught errors, errors in the console, and listeners
-   * that remain on the provider after a disconnect.
-   */
+  /** Side effects that must not occur. `listenersLeft`: on the provider after a disconnect. */
   unhandled: readonly string[]
   console: readonly string[]
   listenersLeft: number

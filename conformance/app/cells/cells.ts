@@ -27,10 +27,8 @@ export type AppCell = {
   group: string
   key: string
   state: StateLetter
-  /** Stimulus and state in words, for readers of a report. */
   title: string
   cell: TableCell
-  /** Returns the variants for an app with these chains. */
   variants(chains: AppChains): readonly CellVariant[]
 }
 
@@ -45,12 +43,12 @@ export const stimuli: readonly StimulusDefinition[] = [
   ...reloadAndTabStimuli,
 ]
 
-/** All 287 cells of the table that can occur, row by row. */
+/** All cells of the table that can occur, row by row. */
 export const cells: readonly AppCell[] = rows.flatMap((row) =>
   stateLetters.flatMap((state) => {
     const cell = row.cells[state]
-    const how = stimuli.find(({ key }) => key === row.key)
-    if (cell === undefined) return []
+    const stimulus = stimuli.find(({ key }) => key === row.key)
+    if (cell === undefined || stimulus === undefined) return []
     return [
       {
         id: `app.${row.key}.${state}`,
@@ -59,10 +57,10 @@ export const cells: readonly AppCell[] = rows.flatMap((row) =>
         group: row.group,
         key: row.key,
         state,
-        title: `${how?.produced ?? row.label}, while ${stateNames[state]}`,
+        title: `${stimulus.produced}, while ${stateNames[state]}`,
         cell,
         variants: (chains) =>
-          [how?.variants(state, chains, cell) ?? []]
+          [stimulus.variants(state, chains, cell)]
             .flat()
             .map((variant) => ({ path: pathTo(state, chains), ...variant })),
       } satisfies AppCell,

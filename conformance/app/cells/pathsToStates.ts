@@ -17,10 +17,7 @@ import {
 import { answerDelay } from './timeouts.ts'
 import { respondLater, rejectUnknownOnce, leaveUnanswered } from './ruleSteps.ts'
 
-/**
- * Method of the request that the app waits for, by state. For D and N, the method of the request that leads out of the
- * state.
- */
+/** Method of the request that the app waits for. For D and N: of the request that leads out of the state. */
 export const awaitedMethods: { [letter in StateLetter]: string } = {
   D: 'eth_requestAccounts',
   C: 'eth_requestAccounts',
@@ -33,26 +30,22 @@ export const awaitedMethods: { [letter in StateLetter]: string } = {
 /** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
 export const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
 
-/** Path to the state N (connected). It is the same for all chains. */
+/** Path to the state N. */
 export const connected: readonly AppStep[] = [connect, approve]
 
-/** Steps to a connected app whose wallet has just rejected a switch because it does not know the chain. */
 export const pathToUnknownChain = (chains: AppChains): AppStep[] => [
   ...connected,
   rejectUnknownOnce(chains),
   switchTo(chains.other),
 ]
 
-/** Steps to an open prompt of the wallet that asks to add the chain. */
+/** Steps to an open prompt to add the chain. */
 export const pathToAddPrompt = (chains: AppChains): AppStep[] => [
   ...pathToUnknownChain(chains),
   addChain(chains.other),
 ]
 
-/**
- * Returns the shortest path from a fresh page to a state. The drivers configure the wallet so that a prompt stays open
- * until a step answers it.
- */
+/** Returns the shortest path to a state. The drivers leave prompts open until a step answers them. */
 export const pathTo = (state: StateLetter, chains: AppChains): AppStep[] => {
   switch (state) {
     case 'D':
@@ -74,7 +67,7 @@ export const pathTo = (state: StateLetter, chains: AppChains): AppStep[] => {
   }
 }
 
-/** Whether the app is connected in this state, so that the wallet itself sends events to the site. */
+/** Whether the app is connected, so that the wallet itself sends events to the site. */
 export const hasPermission = (state: StateLetter): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
@@ -86,22 +79,15 @@ export const lockWithEvent: readonly AppStep[] = [
   emitAccounts([]),
 ]
 
-/** Steps to a disconnected app that keeps the intent: the user connects, then locks the wallet. */
+/** Path to D with a stored intent. */
 export const withIntent: AppStep[] = [...connected, ...lockWithEvent]
 
-/**
- * Steps to a disconnected app that keeps the intent: the user connects, then revokes the site's permission in the
- * wallet. The wallet returns no accounts until the user connects again.
- */
+/** Path to D with a stored intent. The wallet returns no accounts until the user connects again. */
 export const withoutPermission: AppStep[] = [...connected, actInWallet('wipeAccounts')]
 
-/** The user unlocks the wallet, which emits no event. */
 export const unlockSilently: AppStep = actInWallet('unlock', withoutEvent)
 
-/**
- * Returns the path to a state, with a prepared response to the request that the app waits for. The response arrives
- * when the clock advances by `answerDelay`.
- */
+/** Path to a state, with a prepared response that arrives when the clock advances by `answerDelay`. */
 export const pathToRequest = (
   state: StateLetter,
   how: WalletRule['do'],
@@ -124,18 +110,11 @@ export const pathToRequest = (
   }
 }
 
-/**
- * Part of a variant in which the app reads the accounts again. Some personas leave `eth_accounts` unanswered, so the
- * variant does not apply to them: Phantom for a site without permission, Rabby for a page from the back/forward cache.
- */
+/** Phantom leaves `eth_accounts` unanswered for a site without permission, Rabby for a page from the back/forward cache. */
 export const rereadNeedsAnswer = {
-  requiredAnswer: {
-    method: 'eth_accounts',
-    skipReason: 'leaves eth_accounts unanswered here',
-  },
-} as const
+  requiredAnswer: { method: 'eth_accounts', skipReason: 'leaves eth_accounts unanswered here' },
+}
 
-/** Advances the clock so that the prepared response arrives. */
 export const letAnswerArrive: AppStep[] = [advance(answerDelay)]
 
 /** A variant in which the request that the app waits for gets this response. */

@@ -1,33 +1,26 @@
 import type { EncodedValue, AppStep, WalletRule } from './AppStep.ts'
 
-/** Encodes a value in the serialized form that rules and acts of the harness use. */
+/** Encodes a value as rules and acts of the harness do. */
 export const encode = (value: unknown): EncodedValue =>
   value === undefined ? { $: 'undefined' } : { $: 'json', value }
 
-/** Formats a chain id as a hex quantity, as wallets and methods use it: `0x2105` for 8453. */
+/** Formats a chain id as a hex quantity: `0x2105` for 8453. */
 export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
 
-/** Response part of a rule: the request resolves with this value. */
 export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: encode(value) })
 
-/**
- * Response part of a rule: the request rejects. `error` is a serialized error, or the name of an error of the harness.
- */
+/** `error`: a serialized error, or the name of an error of the harness. */
 export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 
-/**
- * Expected `calls` of a variant: the number of permissions that the app revokes. The app revokes a permission that
- * arrives after it has stopped waiting for the permission.
- */
+/** Expected `calls`: the app revokes a permission that arrives after it has stopped waiting. */
 export const revocations = (count: number) => ({ wallet_revokePermissions: count })
 
-/** The wallet emits an event with these arguments, and does not change its state. */
+/** The wallet emits an event and does not change its state. */
 export const emit = (event: string, ...values: unknown[]): AppStep => ({
   do: 'act',
   act: { type: 'emit', event, args: values.map(encode) },
 })
 
-/** The wallet reports a list of accounts in lower case, as most wallets do. */
 export const emitAccounts = (list: readonly string[]): AppStep =>
   emit(
     'accountsChanged',
@@ -41,7 +34,7 @@ export const actInWallet = (type: string, fields: Record<string, unknown> = {}):
   act: { type, ...fields },
 })
 
-/** Field of an act that changes the wallet's state without the event that the wallet would emit. */
+/** Field of an act: the wallet does not emit the event of the change. */
 export const withoutEvent = { event: false }
 
 export const selectAccounts = (
@@ -59,7 +52,7 @@ export const emitDisconnect = (code: number, message: string): AppStep =>
     args: [{ $: 'error', error: { kind: 'error', code, message } }],
   })
 
-/** The wallet gets other capabilities for batches of calls (EIP-5792). It emits no event. */
+/** Changes the capabilities for batches of calls (EIP-5792) without an event. */
 export const setCapabilities = (capabilities: {
   chainId?: number
   account?: string
@@ -68,7 +61,6 @@ export const setCapabilities = (capabilities: {
 
 export const advance = (ms: number): AppStep => ({ do: 'advance', ms })
 
-/** The user switches to another tab (`false`), or back. */
 export const showPage = (visible: boolean): AppStep => ({ do: 'show', visible })
 
 export const connect: AppStep = { do: 'connect', wallet: 'first' }

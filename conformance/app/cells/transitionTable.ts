@@ -1,22 +1,16 @@
 import table from '../../spec/transitions.json' with { type: 'json' }
 
-/**
- * States of the transition table. D: disconnected, C: connecting, N: connected, S: switching, A: adding, R:
- * reconnecting.
- */
+/** D: disconnected, C: connecting, N: connected, S: switching, A: adding, R: reconnecting. */
 export type StateLetter = 'D' | 'C' | 'N' | 'S' | 'A' | 'R'
 
 /** Events of the connection. `change` is split in two by what changed. */
 export type TableEvent = 'connecting' | 'connect' | 'change.account' | 'change.chain' | 'disconnect'
 
-/** Expected result of a stimulus: `ev` are the events in order, `next` is the state afterwards. */
+/** Expected events in order (`ev`), and the state afterwards. */
 export type Outcome = {
   ev: readonly TableEvent[]
   next: StateLetter
-  /**
-   * Error class, without the suffix `Error`, that a promise rejects with: the promise of the user's action, or else the
-   * one that was pending.
-   */
+  /** Error class without the suffix `Error`, which the promise of the user's action rejects with, or else the pending one. */
   err?: string | null
   /** Expected `reason` of an error of the class SwitchChain. */
   reason?: string
@@ -24,17 +18,11 @@ export type Outcome = {
   log?: string
 }
 
-/**
- * A cell of the table. If the outcome depends on more than the state letter, `alt` lists all outcomes with their
- * guards.
- */
+/** If the outcome depends on more than the state letter, `alt` lists all outcomes with their guards. */
 export type TableCell = Outcome & {
-  /** Origin of the outcome. M: a requirement. P: a decision of this project. I: implied by other cells. */
+  /** M: a requirement. P: a decision of this project. I: implied by other cells. */
   tag: string
-  /**
-   * The error of the rejected promise has the wallet's error as `cause`. This also holds without the flag for error
-   * responses to a switch or an add.
-   */
+  /** The rejection has the wallet's error as `cause`, as every failed switch or add has. */
   cause?: true
   /** Text of the cell for readers. */
   raw: string
@@ -51,7 +39,7 @@ export type TableRow = {
 
 export const stateLetters: readonly StateLetter[] = ['D', 'C', 'N', 'S', 'A', 'R']
 
-/** The 76 rows of `spec/transitions.json`, with types. */
+/** Rows of `spec/transitions.json`. */
 export const rows = table.rows as unknown as readonly TableRow[]
 
 /** The connection's `status` for each state letter. */

@@ -4,9 +4,7 @@ import type { Observation } from '../Observation.ts'
 import { stateNames } from '../transitionTable.ts'
 import { timeouts } from '../timeouts.ts'
 
-/**
- * Actions that the app may wait for, by state. In C (connecting), a connect may include a switch to the app's chain.
- */
+/** In C (connecting), a connect may include a switch to the app's chain. */
 const awaitedActions: { [letter: string]: readonly string[] } = {
   C: ['connect', 'switch'],
   S: ['switch'],
@@ -24,9 +22,7 @@ export const awaitedActionFaults = (
   ...faultsOfRestoring(variant, seen),
 ]
 
-/**
- * Checks the state 100 ms before the time-out. Skips other dapps, because their state may be derived from their events.
- */
+/** Skips other dapps, because their state may be derived from their events. */
 const faultsBeforeLimit = (
   { state }: AppCell,
   { atLimit }: CellVariant,

@@ -1,9 +1,6 @@
 import type { AtomicByChain, Observation } from '../Observation.ts'
 
-/**
- * Compares the capabilities that the app has with those of the wallet. The app must have none between the stimulus and
- * its next request, because the old ones may be wrong.
- */
+/** Between the stimulus and its next request, the app must have no capabilities: the old ones may be wrong. */
 export const capabilityFaults = ({ after, capabilities }: Observation): string[] => {
   if (capabilities === undefined) return []
   const { wallet } = capabilities

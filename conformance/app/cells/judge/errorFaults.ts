@@ -17,10 +17,7 @@ const errorKinds = new Set([
   'unknown',
 ])
 
-/**
- * Checks the errors in entries and promises: their `kind`, the wallet's error code, and in some cells that a rejected
- * promise has the wallet's error as `cause`. Ignores fields that a dapp other than the app leaves out.
- */
+/** Checks the errors in entries and promises: `kind`, code and `cause`. Ignores fields that another dapp leaves out. */
 export const errorFaults = (
   cell: AppCell,
   variant: CellVariant,
@@ -49,10 +46,7 @@ export const errorFaults = (
 const failedMethodOf = ({ key, state }: AppCell): string =>
   key.startsWith('w.initswitch') ? awaitedMethods.S : awaitedMethods[state]
 
-/**
- * Whether the rejection must have the wallet's error as `cause`. Failed switches and adds always do. Other cells do if
- * the table sets `cause`.
- */
+/** Whether the rejection must have the wallet's error as `cause`. */
 const keepsCause = ({ group, cell }: AppCell): boolean =>
   group === 'Switch results' || group === 'Add results' || cell.cause === true
 

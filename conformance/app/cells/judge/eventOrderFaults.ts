@@ -1,4 +1,4 @@
-/** One letter for each event, so that a regular expression can check the order of events. */
+/** A regular expression checks the order of these letters. */
 const letter: { [event: string]: string } = {
   connecting: 'c',
   connect: 'k',
@@ -12,10 +12,7 @@ const letter: { [event: string]: string } = {
  */
 const grammar = /^(?:c+(?:kh*d)?)*(?:c+(?:kh*)?)?$/
 
-/**
- * Checks the order of all events since a page loaded. Returns a fault, or an empty list. Error events may occur
- * anywhere.
- */
+/** Returns a fault if the events since a page loaded are out of order. Error events may occur anywhere. */
 export const eventOrderFaults = (events: readonly string[]): string[] => {
   const words = events.filter((event) => event !== 'error')
   const text = words.map((event) => letter[event] ?? '?').join('')

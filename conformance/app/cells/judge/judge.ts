@@ -6,10 +6,11 @@ import { logEntryFaults } from './logEntryFaults.ts'
 import { errorFaults, isError } from './errorFaults.ts'
 import { awaitedActionFaults } from './awaitedActionFaults.ts'
 import type { Observation, ObservedEntry, ObservedError, PromiseState } from '../Observation.ts'
+import { hasPermission } from '../pathsToStates.ts'
 import { stateNames, type StateLetter, type Outcome } from '../transitionTable.ts'
 
 /** Returns the outcome that the table expects for a variant of a cell. */
-export const outcomeOf = ({ cell }: AppCell, { guard }: CellVariant): Outcome =>
+export const outcomeOf = ({ cell }: AppCell, { guard }: Pick<CellVariant, 'guard'>): Outcome =>
   cell.alt?.find((outcome) => outcome.guard === guard) ?? cell
 
 /** Compares the observations with the table. Returns a sentence for each difference. */
@@ -46,53 +47,46 @@ const faultOfEvents = (want: Outcome, fresh: readonly ObservedEntry[]): string[]
   return list(words) === list(want.ev) ? [] : [`${list(want.ev)} wanted, ${list(words)} seen`]
 }
 
-const describePromise = (settled: PromiseState | undefined): string => {
-  if (settled === undefined) return 'no promise'
-  if (typeof settled === 'string') return settled
-  return `rejected with ${settled.class}${settled.reason === undefined ? '' : `(${settled.reason})`}`
-}
+const describePromise = (settled: PromiseState): string =>
+  isError(settled) ? describeRejection(settled.class, settled.reason) : settled
+
+const describeRejection = (name: string | null | undefined, reason: string | undefined): string =>
+  `rejected with ${name}${reason === undefined ? '' : `(${reason})`}`
 
 const matches = (want: Outcome, error: ObservedError): boolean =>
   error.class === want.err && (want.reason === undefined || error.reason === want.reason)
 
-const describeRejection = ({ err, reason }: Outcome) =>
-  `rejected with ${err}${reason === undefined ? '' : `(${reason})`}`
-
-/**
- * Whether the error of this row rejects the promise that the user's own action returned. In other rows, it rejects the
- * promise that was pending before.
- */
+/** Whether this row is an act of the user that returns a promise. Its error rejects that promise. */
 const returnsPromise = (key: string): boolean =>
   (key.startsWith('u.connect') && key !== 'u.connect.other') ||
   key.startsWith('u.switch') ||
   key === 'u.add'
 
-/** Whether the promise that this action returned is still pending in the next state. */
+/** Whether the promise that the act returned is still pending in the next state. */
 const isPromisePending = (key: string, next: StateLetter): boolean => {
   if (key.startsWith('u.connect')) return next === 'C'
   return next === 'S' || next === 'A'
 }
 
 const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Observation): string[] => {
-  const faults: string[] = []
-  const ownRejects = returnsPromise(cell.key) && Boolean(want.err)
-  if (returnsPromise(cell.key) && own !== undefined) {
-    const expected = ownRejects
-      ? 'rejected'
-      : isPromisePending(cell.key, want.next)
-        ? 'pending'
-        : 'resolved'
-    faults.push(...compare('the promise of the act', expected, want, own))
-  }
-  if (pending !== undefined) {
-    const expected =
-      Boolean(want.err) && !ownRejects ? 'rejected' : stateOfPendingPromise(cell, want)
-    faults.push(...compare('the pending promise', expected, want, pending))
-  }
-  return faults
+  const hasOwn = returnsPromise(cell.key)
+  const settled = isPromisePending(cell.key, want.next) ? 'pending' : 'resolved'
+  return [
+    ...(hasOwn && own !== undefined
+      ? compare('the promise of the act', want.err ? 'rejected' : settled, want, own)
+      : []),
+    ...(pending === undefined
+      ? []
+      : compare(
+          'the pending promise',
+          want.err && !hasOwn ? 'rejected' : stateOfPendingPromise(cell, want),
+          want,
+          pending,
+        )),
+  ]
 }
 
-/** Expected state of the promise that was pending before the stimulus, if the table expects no error. */
+/** Expected state of the promise that was pending before, if the table expects no error. */
 const stateOfPendingPromise = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
   // A reload closes the page, whose promises stay pending.
   if (key === 'pg.reload') return 'pending'
@@ -108,14 +102,11 @@ const compare = (
   const right = expected === 'rejected' ? isError(seen) && matches(want, seen) : seen === expected
   if (right) return []
   return [
-    `${whose}: ${expected === 'rejected' ? describeRejection(want) : expected} wanted, ${describePromise(seen)} seen`,
+    `${whose}: ${expected === 'rejected' ? describeRejection(want.err, want.reason) : expected} wanted, ${describePromise(seen)} seen`,
   ]
 }
 
-/**
- * Compares the error entries with the table, which expects one for a rejected promise (`err`) and one for `log`. If the
- * user disconnects, the entry for the pending promise is optional.
- */
+/** Compares the error entries with `err` and `log`. If the user disconnects, the entry for `err` is optional. */
 const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly ObservedEntry[]): string[] => {
   const seen = fresh.flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
   const silent = key === 'u.disconnect'
@@ -123,14 +114,11 @@ const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly ObservedEnt
   const classes = seen
     .filter((error) => !(silent && matches(want, error)))
     .map((error) => error.class)
-  const faults: string[] = []
   if (list(classes) !== list(expected))
-    faults.push(`error entries: ${list(expected)} wanted, ${list(classes)} seen`)
-  else if (want.reason && !silent && !seen.some((error) => matches(want, error)))
-    faults.push(
-      `an error entry with reason ${want.reason} wanted, ${list(seen.map(({ reason }) => reason ?? 'none'))} seen`,
-    )
-  return faults
+    return [`error entries: ${list(expected)} wanted, ${list(classes)} seen`]
+  if (!want.reason || silent || seen.some((error) => matches(want, error))) return []
+  const reasons = seen.map(({ reason }) => reason ?? 'none')
+  return [`an error entry with reason ${want.reason} wanted, ${list(reasons)} seen`]
 }
 
 const faultOfCalls = ({ calls }: CellVariant, seen: Observation): string[] =>
@@ -144,12 +132,7 @@ const lower = (addresses: readonly string[]) => addresses.map((address) => addre
 /** While connected, the app must have the wallet's accounts and chain. */
 const faultOfTruth = (variant: CellVariant, seen: Observation): string[] => {
   const { truth, after } = seen
-  if (
-    truth === undefined ||
-    variant.skipTruthCheck ||
-    !(after === 'N' || after === 'S' || after === 'A')
-  )
-    return []
+  if (truth === undefined || variant.skipTruthCheck || !hasPermission(after)) return []
   const faults: string[] = []
   if (list(lower(truth.accounts)) !== list(lower(seen.accounts)))
     faults.push(`accounts: the wallet has ${list(truth.accounts)}, the app ${list(seen.accounts)}`)

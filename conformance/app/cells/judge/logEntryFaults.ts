@@ -2,11 +2,7 @@ import { getAddress, isAddress } from 'viem/utils'
 import type { CellVariant } from '../CellVariant.ts'
 import type { Observation, ObservedEntry } from '../Observation.ts'
 
-/**
- * Checks the time, attempt number and accounts of each entry (`data-detail` in the Activity log), and the wallet of
- * each entry of the stimulus. Each `connecting` starts a new attempt, and accounts have an EIP-55 checksum. Skips other
- * dapps, which do not report all of these fields.
- */
+/** Checks time, attempt and accounts of each entry, and the wallet of each entry of the stimulus. Skips other dapps, which do not report all of these fields. */
 export const logEntryFaults = (
   { stimulus }: Pick<CellVariant, 'stimulus'>,
   seen: Observation,
@@ -42,10 +38,7 @@ const checksumFaults = (accounts: readonly string[] = []): string[] =>
     .filter((account) => !isAddress(account, { strict: false }) || getAddress(account) !== account)
     .map((account) => `${account} is not written with its checksum`)
 
-/**
- * Returns the wallet that an entry must name. If the user picks the second wallet, entries name it from its
- * `connecting` on. If the user picks a missing wallet, only the error entry names it.
- */
+/** The second wallet counts from its `connecting` on. A missing wallet is named by the error entry only. */
 const walletOf = (
   { event }: ObservedEntry,
   stimulus: CellVariant['stimulus'],

@@ -2,24 +2,20 @@ import type { CellVariant } from '../CellVariant.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { WalkModel } from './WalkModel.ts'
 
-/** One kind of step in a walk, a sequence of random steps that is compared with the transition table. */
+/** A step of a walk, a sequence of random steps that is compared with the transition table. */
 export type WalkMove = {
-  /** Name of the move in a serialized walk. Names never change, because tests store walks. */
+  /** Name in a serialized walk. Names never change, because tests store walks. */
   name: string
-  /** Returns what the move does in the current state of the walk, or undefined if it is impossible in that state. */
+  /** Returns undefined if the move is impossible in the current state. */
   plan(model: WalkModel): MovePlan | undefined
 }
 
-/**
- * Plan of a move in the current state of the walk: the table's row (`key`), its guard, and the steps that produce the
- * stimulus.
- */
+/** The table's row (`key`) and guard that a move produces in the current state, and its steps. */
 export type MovePlan = Pick<CellVariant, 'atLimit' | 'calls' | 'restores'> & {
   key: string
   guard?: string
-  /** Steps of the stimulus. Consecutive steps of the wallet run in the same tick. */
   steps: readonly AppStep[]
-  /** Changes of the walk's model. The state letter is not among them, because the table determines it. */
+  /** Changes of the model, except the state letter, which the table determines. */
   next?: Partial<WalkModel>
 }
 

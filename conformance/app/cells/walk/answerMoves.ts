@@ -1,12 +1,10 @@
-import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import {
   actInWallet,
   advance,
-  emit,
+  emitChain,
   revocations,
   switchWalletTo,
-  toHex,
   withoutEvent,
 } from '../stepBuilders.ts'
 import { answerDelay, timeouts } from '../timeouts.ts'
@@ -14,10 +12,9 @@ import type { WalkModel } from './WalkModel.ts'
 import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 import { cancelledPromptOf } from './userMoves.ts'
 
-/** Model changes after a connection was established with the wallet's accounts and chain. */
 const connected = ({ wallet }: WalkModel): Partial<WalkModel> => ({ app: wallet, intent: true })
 
-/** Model changes after app and wallet have changed to the requested chain. */
+/** App and wallet have changed to the requested chain. */
 const onTargetChain = ({ app, wallet, waiting }: WalkModel): Partial<WalkModel> => {
   const chainId = waiting?.target ?? app.chainId
   return { app: { ...app, chainId }, wallet: { ...wallet, chainId } }
@@ -31,29 +28,17 @@ const planApproval = (model: WalkModel, { home }: AppChains): MovePlan | undefin
   switch (waiting.act) {
     case 'connect': {
       const steps = [actInWallet('approve', { accounts: wallet.accounts })]
-      if (waiting.target === wallet.chainId)
-        return { key: 'w.accounts', steps, next: connected(model) }
+      const next = connected(model)
+      if (waiting.target === wallet.chainId) return { key: 'w.accounts', steps, next }
+      const key = 'w.accounts.otherchain'
       if (waiting.target === undefined)
-        return {
-          key: 'w.accounts.otherchain',
-          guard: 'connect without the switch',
-          steps,
-          next: connected(model),
-        }
-      return {
-        key: 'w.accounts.otherchain',
-        guard: 'default',
-        steps,
-        next: { waiting: { act: 'initial', target: home } },
-      }
+        return { key, guard: 'connect without the switch', steps, next }
+      return { key, guard: 'default', steps, next: { waiting: { act: 'initial', target: home } } }
     }
     case 'initial': {
       const place = { ...wallet, chainId: home }
-      return {
-        key: 'w.initswitch.ok',
-        steps: approve,
-        next: { app: place, wallet: place, intent: true, rejections: 0 },
-      }
+      const next = { app: place, wallet: place, intent: true, rejections: 0 }
+      return { key: 'w.initswitch.ok', steps: approve, next }
     }
     case 'switch':
       return state === 'S'
@@ -74,10 +59,7 @@ const planRejection = (model: WalkModel): MovePlan | undefined => {
   return next && { key: rejectRow[waiting.act], steps: [actInWallet('reject')], next }
 }
 
-/**
- * Model change after a rejection, or undefined if the walk must not reject again. A walk rejects at most two switches
- * in a row, because MetaMask blocks a site for a minute after three rejections (error 4100).
- */
+/** Returns undefined after two rejections: MetaMask blocks a site for a minute after three (error 4100). */
 const rejectedOnceMore = ({ rejections }: WalkModel): Partial<WalkModel> | undefined =>
   rejections < 2 ? { rejections: rejections + 1 } : undefined
 
@@ -89,7 +71,6 @@ const afterAdd: { [answer: string]: Pick<MovePlan, 'key' | 'guard'> } = {
   pending: { key: 'a.err', guard: 'pending' },
 }
 
-/** Plans the arrival of the wallet's prepared response. */
 const planPreparedAnswer = (model: WalkModel, { home }: AppChains): MovePlan | undefined => {
   const { waiting, wallet } = model
   const soon = advance(answerDelay)
@@ -106,19 +87,15 @@ const planPreparedAnswer = (model: WalkModel, { home }: AppChains): MovePlan | u
       : { key: answer, steps: [soon] }
   const row = afterAdd[answer]
   if (row === undefined) return undefined
+  const { target = 0 } = waiting
   if (answer === 'target')
     return {
       ...row,
-      steps: [switchWalletTo(waiting.target ?? 0, withoutEvent), soon],
+      steps: [switchWalletTo(target, withoutEvent), soon],
       next: onTargetChain(model),
     }
-  if (answer === 'other')
-    return {
-      ...row,
-      steps: [soon],
-      next: { waiting: { act: 'switch', ...(waiting.target ? { target: waiting.target } : {}) } },
-    }
-  return { ...row, steps: [soon] }
+  const next = answer === 'other' ? { waiting: { act: 'switch', target } as const } : {}
+  return { ...row, steps: [soon], next }
 }
 
 const planTimeout = (remote: boolean, model: WalkModel): MovePlan | undefined => {
@@ -149,9 +126,7 @@ const planTimeout = (remote: boolean, model: WalkModel): MovePlan | undefined =>
     : { key: 't.connect', steps: [long], atLimit, next: cancelledPromptOf(model) }
 }
 
-/**
- * Plans the response to a request that the app no longer waits for. The response does not change the connection.
- */
+/** The response to a request that the app no longer waits for. It does not change the connection. */
 const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan | undefined => {
   const { cancelledPrompt, intent, state } = model
   if (cancelledPrompt === undefined) return undefined
@@ -166,33 +141,23 @@ const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan |
   if (cancelledPrompt === 'switch' || intent) return undefined
   // The app revokes a permission that it no longer waits for.
   const calls = revocations(cancelledPrompt === 'connect' ? 1 : 0)
-  return {
-    key,
-    steps: [actInWallet('approve', { accounts: model.wallet.accounts })],
-    calls,
-    next: {},
-  }
+  return { key, steps: [actInWallet('approve', { accounts: model.wallet.accounts })], calls }
 }
 
-/** Plans a `chainChanged` with the requested chain, while the switch request gets no response. */
+/** A `chainChanged` with the requested chain, while the switch request gets no response. */
 const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
   const { waiting, state } = model
   const { target } = waiting ?? {}
   if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
-  const steps: AppStep[] = [
-    switchWalletTo(target, withoutEvent),
-    emit('chainChanged', toHex(target)),
-    advance(timeouts.grace),
-  ]
   return {
     key: 's.event.hang',
-    steps,
+    steps: [switchWalletTo(target, withoutEvent), emitChain(target), advance(timeouts.grace)],
     atLimit: true,
     next: { ...onTargetChain(model), ...cancelledPromptOf(model) },
   }
 }
 
-/** Moves that end a wait of the app. `remote`: the wallet is on another device, so that a connect has no time-out. */
+/** Moves that end a wait of the app. A connect with a `remote` wallet has no time-out. */
 export const answerMoves = (remote: boolean, chains: AppChains): readonly WalkMove[] => [
   defineMove('approve', (model) => planApproval(model, chains)),
   defineMove('reject', planRejection),

@@ -1,6 +1,8 @@
 import type { AppChains } from '../AppChains.ts'
 import {
   emit,
+  emitAccounts,
+  emitChain,
   emitDisconnect,
   switchWalletTo,
   selectAccounts,
@@ -9,64 +11,52 @@ import {
 } from '../stepBuilders.ts'
 import { accounts as known } from '../testAccounts.ts'
 import type { AppStep } from '../AppStep.ts'
-import { isConnected, sameAccounts, type WalkModel, type ConnectionState } from './WalkModel.ts'
+import {
+  guardOfIntent,
+  isConnected,
+  otherAccount,
+  sameAccounts,
+  type WalkModel,
+} from './WalkModel.ts'
 import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 
 const { a, b } = known
-const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
 
 /** Whether the wallet has granted the site a permission. Then the accounts in an event must be those of the wallet. */
 const hasPermission = (model: WalkModel): boolean =>
   isConnected(model) || model.intent || model.waiting?.act === 'initial'
 
-const stepsOfEvent = (
-  model: WalkModel,
-  list: readonly string[],
-  event: AppStep,
-): readonly AppStep[] =>
-  hasPermission(model) ? [selectAccounts(list, withoutEvent), event] : [event]
-
-const guardOfIntent = ({ state, intent }: WalkModel): Pick<MovePlan, 'guard'> =>
-  state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
-
-/**
- * Plans an event that reports accounts. While connected, the accounts change. In D with a stored intent, the app
- * connects.
- */
 const planAccountsEvent = (
   key: string,
   model: WalkModel,
   list: readonly string[],
-  event: AppStep,
+  event = emitAccounts(list),
 ): MovePlan => {
   const { state, app, wallet, intent } = model
-  const own = hasPermission(model) ? { ...wallet, accounts: list } : wallet
-  const restored: ConnectionState = { accounts: list, chainId: wallet.chainId }
-  const nextApp = state === 'D' && intent ? restored : { ...app, accounts: list }
+  const isRestored = state === 'D' && intent
+  const isPermitted = hasPermission(model)
   return {
     key,
-    ...guardOfIntent(model),
-    steps: stepsOfEvent(model, list, event),
+    ...(state === 'D' && { guard: guardOfIntent(model) }),
+    steps: [...(isPermitted ? [selectAccounts(list, withoutEvent)] : []), event],
     next: {
-      wallet: own,
-      ...(isConnected(model) || (state === 'D' && intent) ? { app: nextApp } : {}),
+      ...(isPermitted && { wallet: { ...wallet, accounts: list } }),
+      // In D with a stored intent, the app connects.
+      ...((isConnected(model) || isRestored) && {
+        app: { accounts: list, chainId: isRestored ? wallet.chainId : app.chainId },
+      }),
     },
   }
 }
 
-/**
- * Plans an event without a usable payload. A connected app reads the wallet, whose accounts and chain are unchanged.
- */
+/** A connected app reads the wallet, whose accounts and chain are unchanged. */
 const reread = (model: WalkModel, key: string, event: AppStep): MovePlan =>
   isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
 
-/**
- * Plans an event without a usable payload, after the wallet has selected another account without an event. The app
- * reads the wallet and finds that account.
- */
+/** The app reads the wallet, which has selected another account without an event. */
 const rereadOther = (model: WalkModel, key: string, event: AppStep): MovePlan | undefined => {
   if (!isConnected(model)) return undefined
-  const accounts = [model.wallet.accounts[0] === a ? b : a]
+  const accounts = [otherAccount(model.wallet.accounts[0])]
   return {
     key,
     guard: 're-read: other account',
@@ -75,18 +65,17 @@ const rereadOther = (model: WalkModel, key: string, event: AppStep): MovePlan | 
   }
 }
 
-const unusable = [
-  { name: 'null', key: 'acc.null', event: emit('accountsChanged', null) },
-  { name: 'garbage', key: 'acc.garbage', event: emit('accountsChanged', [5]) },
-].flatMap(({ name, key, event }) => [
+const unusable = (
+  [
+    ['null', 'acc.null', emit('accountsChanged', null)],
+    ['garbage', 'acc.garbage', emit('accountsChanged', [5])],
+  ] as const
+).flatMap(([name, key, event]) => [
   defineMove(name, (model) => reread(model, key, event)),
   defineMove(`${name}:account`, (model) => rereadOther(model, key, event)),
 ])
 
-/**
- * Whether the app waits for this chain. A walk emits no event about it then, because the response decides the outcome.
- * During the switch of a connect, this holds for every chain.
- */
+/** Whether the app waits for this chain. A walk emits no event about it, because the response decides the outcome. */
 const isTarget = ({ waiting }: WalkModel, chainId: number) =>
   waiting?.act === 'initial' || waiting?.target === chainId
 
@@ -111,7 +100,7 @@ const chainMoves = (chainId: number, isSupported: boolean): readonly WalkMove[] 
   defineMove(`chain:${chainId}`, (model) => {
     const same = isConnected(model) && model.app.chainId === chainId
     const key = same ? 'ch.same' : isSupported ? 'ch.known' : 'ch.unknown'
-    return planChainEvent(key, model, chainId, emit('chainChanged', toHex(chainId)))
+    return planChainEvent(key, model, chainId, emitChain(chainId))
   }),
   defineMove(`loose:${chainId}`, (model) =>
     isConnected(model) && model.app.chainId === chainId
@@ -133,8 +122,7 @@ const accountMoves = (address: string, { home, other }: AppChains): readonly Wal
   return [
     defineMove(`accounts:${name}`, (model) => {
       const same = isConnected(model) && sameAccounts(model.app.accounts, [address])
-      const event = emit('accountsChanged', lower([address]))
-      return planAccountsEvent(same ? 'acc.same' : 'acc.other', model, [address], event)
+      return planAccountsEvent(same ? 'acc.same' : 'acc.other', model, [address])
     }),
     defineMove(`string:${name}`, (model) =>
       isConnected(model) && sameAccounts(model.app.accounts, [address])
@@ -143,7 +131,7 @@ const accountMoves = (address: string, { home, other }: AppChains): readonly Wal
             'acc.string',
             model,
             [address],
-            emit('accountsChanged', lower([address])[0]),
+            emit('accountsChanged', address.toLowerCase()),
           ),
     ),
     ...[home, other].map((chainId) =>
@@ -157,8 +145,8 @@ const accountMoves = (address: string, { home, other }: AppChains): readonly Wal
           steps: [
             selectAccounts([address], withoutEvent),
             switchWalletTo(chainId, withoutEvent),
-            emit('accountsChanged', lower([address])),
-            emit('chainChanged', toHex(chainId)),
+            emitAccounts([address]),
+            emitChain(chainId),
           ],
           next: { app: place, wallet: place },
         }
@@ -174,16 +162,10 @@ const more = defineMove('more', (model) => {
   const [first] = model.app.accounts
   if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
     return undefined
-  const list = [first, first === a ? b : a]
-  return planAccountsEvent('acc.more', model, list, emit('accountsChanged', lower(list)))
+  return planAccountsEvent('acc.more', model, [first, otherAccount(first)])
 })
 
-/**
- * Moves of events that the wallet emits.
- *
- * @param severalAccounts whether `eth_accounts` of the wallet may return more than one account. Rabby and Rainbow
- *   return at most one.
- */
+/** Moves of events that the wallet emits. `severalAccounts`: `eth_accounts` may return more than one account. */
 export const eventMoves = (severalAccounts: boolean, chains: AppChains): readonly WalkMove[] => [
   ...[a, b].flatMap((address) => accountMoves(address, chains)),
   ...[chains.home, chains.other, chains.third].flatMap((chainId) => chainMoves(chainId, true)),
@@ -200,13 +182,13 @@ export const eventMoves = (severalAccounts: boolean, chains: AppChains): readonl
       ? undefined
       : reread(model, 'ch.garbage', emit('chainChanged', 'abc')),
   ),
-  defineMove('empty', () => ({ key: 'acc.empty', steps: [emit('accountsChanged', [])] })),
+  defineMove('empty', () => ({ key: 'acc.empty', steps: [emitAccounts([])] })),
   defineMove('emptyTwice', ({ state }) =>
     state === 'C'
       ? undefined
       : {
           key: 'acc.emptyTwice',
-          steps: [emit('accountsChanged', []), emit('disconnect'), emit('close')],
+          steps: [emitAccounts([]), emit('disconnect'), emit('close')],
         },
   ),
   defineMove('1013', () => ({ key: 'p.disc.1013', steps: [recoverable] })),

@@ -7,10 +7,7 @@ import type { WalkMove, MovePlan } from './WalkMove.ts'
 
 const late = new Set(lateMoves.map(({ name }) => name))
 
-/**
- * Returns what a move does in the current state (`plan`) and the table's cell that it checks, or undefined if the move
- * is impossible.
- */
+/** Returns the plan of a move and the table's cell that it checks, or undefined if the move is impossible. */
 export const planMove = (
   move: WalkMove,
   model: WalkModel,
@@ -24,16 +21,17 @@ export const planMove = (
 
 /** Returns the model after a move, with the state that the table expects. */
 export const applyPlan = (model: WalkModel, cell: AppCell, found: MovePlan): WalkModel => {
-  const { next: state } = outcomeOf(cell, {
-    ...(found.guard === undefined ? {} : { guard: found.guard }),
-    path: [],
-    stimulus: [],
-  })
+  const { next: state } = outcomeOf(cell, found)
   const { waiting: was, cancelledPrompt: _, ...kept } = model
-  const reloaded = cell.key === 'pg.reload'
-  const given = state === 'D' || state === 'N' ? openPromptAfter(model, state, reloaded) : {}
-  const waits = state === 'D' || state === 'N' ? {} : was && { waiting: was }
-  const next = { ...kept, ...waits, ...given, ...found.next, state }
+  const isIdle = state === 'D' || state === 'N'
+  const keepsPrompt = isIdle && cell.key !== 'pg.reload' && model.state !== state
+  const next = {
+    ...kept,
+    ...(!isIdle && was && { waiting: was }),
+    ...(keepsPrompt && cancelledPromptOf(model)),
+    ...found.next,
+    state,
+  }
   if (found.next?.cancelledPrompt === undefined && answered.has(cell.key))
     delete next.cancelledPrompt
   return next
@@ -51,10 +49,3 @@ const answered = new Set([
   'w.late',
   's.late',
 ])
-
-const openPromptAfter = (
-  model: WalkModel,
-  state: string,
-  reloaded: boolean,
-): Pick<WalkModel, 'cancelledPrompt'> =>
-  reloaded || model.state === state ? {} : cancelledPromptOf(model)

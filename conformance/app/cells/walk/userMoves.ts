@@ -3,14 +3,25 @@ import { respondLater } from '../ruleSteps.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import {
   addChain,
+  cancel,
   connect,
+  disconnect,
   switchWalletTo,
+  reload,
   reply,
+  restore,
   selectAccounts,
   switchTo,
   withoutEvent,
 } from '../stepBuilders.ts'
-import { isConnected, sameAccounts, type WalkModel } from './WalkModel.ts'
+import { awaitedMethods } from '../pathsToStates.ts'
+import {
+  guardOfIntent,
+  isConnected,
+  otherAccount,
+  sameAccounts,
+  type WalkModel,
+} from './WalkModel.ts'
 import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 
 const fail = (code: number, message: string): WalletRule['do'] => ({
@@ -27,7 +38,7 @@ export const switchAnswers: { [key: string]: WalletRule['do'] } = {
   's.ok.lie': reply(null),
 }
 
-/** Prepared responses to an add request, by a name that `answerMoves` maps to a table row and a guard. */
+/** Prepared responses to an add request, by a name for `answerMoves`. */
 export const addAnswers: { [name: string]: WalletRule['do'] } = {
   target: reply(null),
   other: reply(null),
@@ -47,8 +58,7 @@ const planConnect = (
   if (state !== 'D' && state !== 'R')
     return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
   const next = { act: 'connect' as const, ...(target === undefined ? {} : { target }) }
-  // A disconnect may have reset the chain that the wallet keeps for this site. Set the chain of
-  // the model again.
+  // A disconnect may have reset the chain that the wallet keeps for this site.
   const there = state === 'D' ? [switchWalletTo(wallet.chainId, withoutEvent)] : []
   const pressed: AppStep =
     target === undefined ? { do: 'connect', wallet: 'first', switch: false } : connect
@@ -68,32 +78,25 @@ const planSwitch = (model: WalkModel, chainId: number): MovePlan | undefined => 
   return { key: state === 'N' ? 'u.switch.current' : 'u.switch', steps }
 }
 
-const movesWithPreparedAnswer = (chainId: number): readonly WalkMove[] => [
-  ...Object.entries(switchAnswers).map(([answer, how]) =>
-    defineMove(`switch:${chainId}:${answer}`, ({ state, app }) =>
-      state !== 'N' || app.chainId === chainId
+const movesWithPreparedAnswer = (act: 'switch' | 'add', target: number): readonly WalkMove[] => {
+  const [answers, press, method] =
+    act === 'switch'
+      ? ([switchAnswers, switchTo, awaitedMethods.S] as const)
+      : ([addAnswers, addChain, awaitedMethods.A] as const)
+  return Object.entries(answers).map(([answer, how]) =>
+    defineMove(`${act}:${target}:${answer}`, ({ state, app }) =>
+      state !== 'N' || app.chainId === target
         ? undefined
         : {
-            key: 'u.switch',
-            steps: [respondLater('wallet_switchEthereumChain', how), switchTo(chainId)],
-            next: { waiting: { act: 'switch', target: chainId, answer } },
+            key: `u.${act}`,
+            steps: [respondLater(method, how), press(target)],
+            next: { waiting: { act, target, answer } },
           },
     ),
-  ),
-  ...Object.entries(addAnswers).map(([answer, how]) =>
-    defineMove(`add:${chainId}:${answer}`, ({ state, app }) =>
-      state !== 'N' || app.chainId === chainId
-        ? undefined
-        : {
-            key: 'u.add',
-            steps: [respondLater('wallet_addEthereumChain', how), addChain(chainId)],
-            next: { waiting: { act: 'add', target: chainId, answer } },
-          },
-    ),
-  ),
-]
+  )
+}
 
-/** Model change when the app stops waiting for an action: the prompt of that action stays open in the wallet. */
+/** When the app stops waiting for an action, its prompt stays open in the wallet. */
 export const cancelledPromptOf = ({ waiting }: WalkModel): Pick<WalkModel, 'cancelledPrompt'> => {
   if (waiting === undefined || waiting.answer !== undefined) return {}
   if (waiting.act === 'connect') return { cancelledPrompt: 'connect' }
@@ -107,13 +110,9 @@ const rereadGuard = ({ app }: WalkModel, place: WalkModel['wallet']): string => 
   return account ? 're-read: other account' : chain ? 're-read: other chain' : 're-read: same'
 }
 
-/**
- * The page returns from the back/forward cache, after accounts or chain of the wallet may have changed without an
- * event.
- */
+/** Before the return from the back/forward cache, the wallet may have changed without an event. */
 const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['wallet']): WalkMove =>
   defineMove(name, (model) => {
-    const restore: AppStep = { do: 'restore' }
     if (model.state === 'C') return undefined
     if (!isConnected(model))
       return name === 'restore' ? { key: 'pg.bfcache', steps: [restore] } : undefined
@@ -131,15 +130,12 @@ const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['walle
     }
   })
 
-/** Expected session that a reload restores: the first account and the chain that the app reported last. */
+/** A reload restores the first account and the chain that the app reported last. */
 const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePlan, 'restores'> =>
   accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
 
-/** Moves of the user: actions in the page, reloads, returns to the page, and a disconnect in another tab. */
-export const userMoves = (
-  otherAccount: (account: string | undefined) => string,
-  { home, other, third, nowhere }: AppChains,
-): readonly WalkMove[] => [
+/** Moves of the user, in the page or in another tab. */
+export const userMoves = ({ home, other, third, nowhere }: AppChains): readonly WalkMove[] => [
   defineMove('connect', (model) => planConnect(model, 'connect', home)),
   defineMove('connect:here', (model) => planConnect(model, 'connect:here', undefined)),
   defineMove('connect:missing', ({ state }) =>
@@ -150,21 +146,21 @@ export const userMoves = (
   defineMove('cancel', (model) =>
     model.state === 'D' || model.state === 'N'
       ? undefined
-      : { key: 'u.cancel', steps: [{ do: 'cancel' }], next: cancelledPromptOf(model) },
+      : { key: 'u.cancel', steps: [cancel], next: cancelledPromptOf(model) },
   ),
   defineMove('disconnect', () => ({
     key: 'u.disconnect',
-    steps: [{ do: 'disconnect' }],
+    steps: [disconnect],
     next: { intent: false },
   })),
   ...[home, other, third].map((chainId) =>
     defineMove(`switch:${chainId}`, (model) => planSwitch(model, chainId)),
   ),
-  ...[home, other, third].flatMap(movesWithPreparedAnswer),
-  defineMove('switch:nowhere', () => ({
-    key: 'u.switch.unconf',
-    steps: [switchTo(nowhere)],
-  })),
+  ...[home, other, third].flatMap((chainId) => [
+    ...movesWithPreparedAnswer('switch', chainId),
+    ...movesWithPreparedAnswer('add', chainId),
+  ]),
+  defineMove('switch:nowhere', () => ({ key: 'u.switch.unconf', steps: [switchTo(nowhere)] })),
   restoreMove('restore', ({ wallet }) => wallet),
   restoreMove('restore:account', ({ wallet }) => ({
     ...wallet,
@@ -184,15 +180,11 @@ export const userMoves = (
       const { state, intent } = model
       const how: WalletRule['do'] = answer === 'never' ? { type: 'hang' } : { type: 'approve' }
       const restored = isConnected(model) || intent
-      const guard = intent ? 'intent to be connected stored' : 'no intent'
       return {
         key: 'pg.reload',
-        ...(state === 'D' || state === 'C' ? { guard } : {}),
+        ...((state === 'D' || state === 'C') && { guard: guardOfIntent(model) }),
         // `times: 1`, because the rule must not answer later requests of the walk.
-        steps: [
-          ...(restored ? [respondLater('eth_accounts', how, { times: 1 })] : []),
-          { do: 'reload' },
-        ],
+        steps: [...(restored ? [respondLater('eth_accounts', how, { times: 1 })] : []), reload],
         ...(restored && restoredSession(model)),
         next: restored ? { waiting: { act: 'silent', answer } } : {},
       }
