@@ -7,7 +7,7 @@ import { runVariant } from './runVariant.ts'
 import { mockEnvironment, idleObservation } from './testing/mockEnvironment.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { DappModuleError } from './dapp/DappModuleError.ts'
+import { DappModuleError } from './dapp/dappErrors.ts'
 
 const cell = cells.find(({ id }) => id === 'app.acc.same.N')!
 const variant: CellVariant = { path: [], stimulus: [] }

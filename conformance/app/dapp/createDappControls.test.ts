@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CellVariant } from '../cells/CellVariant.ts'
 import { chainsOf } from '../cells/AppChains.ts'
 import { pathTo } from '../cells/pathsToStates.ts'
-import { DappModuleError } from './DappModuleError.ts'
+import { DappModuleError, NoControlError } from './dappErrors.ts'
 import {
   whyBeyondModule,
   createDappControls,
@@ -11,7 +11,6 @@ import {
   type LastPress,
 } from './createDappControls.ts'
 import type { DappModule, DappEvent } from './DappModule.ts'
-import { NoControlError } from './NoControlError.ts'
 
 /** A mock page. `stream` are the events that the page has dispatched on `window`. */
 const page = (stream: unknown = []) =>

@@ -9,11 +9,10 @@ import type { DappControls } from '../environments/page/DappControls.ts'
 import { readPageView, type PageView } from '../environments/page/readPageView.ts'
 import { createModuleCaller } from './createModuleCaller.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
-import { NoControlError } from './NoControlError.ts'
 import { parseDappEvents } from './parseDappEvents.ts'
 import { inspect } from 'node:util'
 import { stateNames } from '../cells/transitionTable.ts'
-import { DappModuleError } from './DappModuleError.ts'
+import { DappModuleError, NoControlError } from './dappErrors.ts'
 
 /** Default time-out in ms of Playwright actions in a dapp module. */
 const controlTimeout = 5_000

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { errors } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { createModuleCaller } from './createModuleCaller.ts'
-import { DappModuleError } from './DappModuleError.ts'
-import { NoControlError } from './NoControlError.ts'
+import { DappModuleError, NoControlError } from './dappErrors.ts'
 
 const refuse = () => {
   throw new Error('oh')
@@ -41,7 +40,7 @@ test('fails every call after a fault, and does not call the module again', async
 test('names the line of the module that threw, but no line of other files', async () => {
   const { callModule } = createModuleCaller(import.meta.filename)
   await expect(callModule('connect', refuse)).rejects.toThrow(
-    /^the dapp module's connect\(\) failed: oh \(createModuleCaller\.test\.ts:9\)$/,
+    /^the dapp module's connect\(\) failed: oh \(createModuleCaller\.test\.ts:8\)$/,
   )
   const other = createModuleCaller(fileURLToPath(new URL('DappModule.ts', import.meta.url)))
   await expect(other.callModule('connect', refuse)).rejects.toThrow(/ failed: oh$/)

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
-import { DappModuleError } from './DappModuleError.ts'
+import { DappModuleError, NoControlError } from './dappErrors.ts'
 import { describeStackLine } from './describeStackLine.ts'
-import { NoControlError } from './NoControlError.ts'
 
 /**
  * Creates `callModule`, which calls functions of a dapp module in one page. After a fault of the module, each later

@@ -3,7 +3,7 @@ import { defaultChains } from '../cells/AppChains.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { AppEnvironment } from '../AppEnvironment.ts'
 import type { AppDriver } from '../AppDriver.ts'
-import { DappModuleError } from './DappModuleError.ts'
+import { DappModuleError } from './dappErrors.ts'
 import { ensureDappConnects } from './ensureDappConnects.ts'
 
 const environment = (performStep: () => Promise<void>, more: Partial<AppEnvironment> = {}) => {

@@ -3,8 +3,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { lacksButton } from '../environments/page/pressButtonsInPage.ts'
 import type { AppEnvironment } from '../AppEnvironment.ts'
 import type { AppDriver } from '../AppDriver.ts'
-import { DappModuleError } from './DappModuleError.ts'
-import { NoControlError } from './NoControlError.ts'
+import { DappModuleError, NoControlError } from './dappErrors.ts'
 
 /**
  * Presses connect once in a fresh page before the first cell, because a dapp that cannot connect would fail in every

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { DappModuleError } from './DappModuleError.ts'
+import { DappModuleError } from './dappErrors.ts'
 import type { DappEvent } from './DappModule.ts'
 
 const known = ['connecting', 'connect', 'change', 'disconnect', 'error', 'ended'] as const

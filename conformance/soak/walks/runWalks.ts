@@ -1,5 +1,4 @@
 import type { createConnection } from '@touchstone/connect'
-import { formatWalk } from '../../app/environments/node/walk/walkText.ts'
 import { walkConnection } from '../../app/environments/node/walk/walkConnection.ts'
 import { shortenWalk } from '../../app/environments/node/walk/shortenWalk.ts'
 import { chooseRandomMoves } from '../../app/environments/node/walk/chooseRandomMoves.ts'
@@ -42,7 +41,7 @@ export const runWalks = async (
     if (walk.faults.length === 0) continue
     const short = await shortenWalk(wallet, walk, create)
     failures.push(
-      `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(formatWalk(short.moves))}`,
+      `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(short.moves.join(' '))}`,
     )
   }
   const figure = `${formatRate(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`

@@ -6,10 +6,7 @@ import { toObservedError } from './toObservedError.ts'
 /** Name of an action of the connection, and the state of the promise that the action returned. */
 export type TrackedPromise = { what: string; settled: PromiseState }
 
-/**
- * Creates functions that call the actions of the connection and record the state of each returned promise. They handle
- * rejections, so that Node does not report them as unhandled.
- */
+/** Creates functions that call the actions of the connection and record the state of each returned promise. */
 export const createActionTracker = (connection: Connection) => {
   const given: TrackedPromise[] = []
   let mark = 0
@@ -24,13 +21,12 @@ export const createActionTracker = (connection: Connection) => {
   }
   return {
     given,
-    /** Stops the recording when the page is closed: its promises keep their last state. */
+    /** Stops the recording: the promises of a closed page keep their last state. */
     leave: () => void (left = true),
-    /** Marks the start of the stimulus. `own` returns only later promises. */
     begin: () => void (mark = given.length),
-    /** Returns the promise of the first connect, switch or add in the stimulus, or undefined. */
+    /** Returns the first promise that a user waits for since `begin`. */
     own: () => given.slice(mark).find(isWaitedFor),
-    /** Returns a fault for each rejected promise of `reconnect` or `disconnect`, which must never reject. */
+    /** Returns a fault for each rejected promise of `reconnect` or `disconnect`. */
     silentFailures: () =>
       given.flatMap(({ what, settled }) =>
         !waited.has(what) && typeof settled === 'object'
@@ -46,14 +42,9 @@ export const createActionTracker = (connection: Connection) => {
   }
 }
 
-export type ActionTracker = ReturnType<typeof createActionTracker>
-
 const waited = new Set(['connect', 'switch', 'add'])
 
-/**
- * Whether the user waits for the promise: a connect, a switch or an add. `reconnect` and `disconnect` run in the
- * background.
- */
+/** Whether the user waits for the promise. `reconnect` and `disconnect` run in the background. */
 export const isWaitedFor = ({ what }: TrackedPromise): boolean => waited.has(what)
 
 /** Whether an error has a `cause`, even `undefined`: some wallets reject with `undefined`. */

@@ -10,18 +10,22 @@ import { accounts } from '../../cells/testAccounts.ts'
 import { walletChainsOf } from './environmentChains.ts'
 import type { FakeClock } from './fakeClock.ts'
 
-/** Rules that show a prompt for these methods until a step answers it, even if the persona would answer by itself. */
-const promptRules: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].map(
-  (method) => ({
-    method,
-    do: { type: 'prompt' },
-  }),
+/** Rules that show a prompt until a step answers it, even if the persona would answer by itself. */
+const promptRules = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].map(
+  (method): Rule => ({ method, do: { type: 'prompt' } }),
 )
 
-/**
- * Creates the fake wallet of the page: two accounts and four chains, on the app's default chain, with a prompt for each
- * request that needs the user. `before`: the wallet of the previous page load, whose state and rules it takes over.
- */
+const optionsOf = (chains: AppChains, clock: FakeClock) =>
+  ({
+    chains: walletChainsOf(chains),
+    chainId: chains.home,
+    approval: 'prompt',
+    clock,
+    // The cells do not depend on the content of the chain, so its node returns a constant.
+    rpc: async () => ({ result: '0x0' }),
+  }) as const
+
+/** Creates the fake wallet of the page. `before`: the wallet of the previous page load, whose state and rules it takes over. */
 export const createSiteWallet = (
   persona: PersonaName,
   clock: FakeClock,
@@ -32,19 +36,14 @@ export const createSiteWallet = (
   const wallet = createWallet({
     persona: personas[persona],
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: walletChainsOf(chains),
-    chainId: chains.home,
-    approval: 'prompt',
-    clock,
-    ...(state === undefined ? {} : { state }),
-    // The cells do not depend on the content of the chain, so its node returns a constant.
-    rpc: async () => ({ result: '0x0' }),
+    ...optionsOf(chains, clock),
+    ...(state && { state }),
   })
   for (const rule of before ? activeRules(before) : promptRules) wallet.use(rule)
   return wallet
 }
 
-/** Returns the rules of a wallet that are not used up, oldest first, for the wallet after a reload. */
+/** Returns the rules that are not used up, oldest first. */
 const activeRules = (before: Wallet): Rule[] =>
   before
     .rules()
@@ -54,21 +53,14 @@ const activeRules = (before: Wallet): Rule[] =>
       return times > used ? [{ ...rule, times: times - used }] : []
     })
 
-/**
- * Creates the second wallet of the page, for cells in which another wallet announces itself or the user picks another
- * one.
- */
+/** Creates the second wallet of the page. */
 export const createSecondWallet = (clock: FakeClock, chains: AppChains): Wallet => {
   const info = { ...personas.standard.info, rdns: secondWallet.rdns, name: secondWallet.name }
   return createWallet({
     id: 'second',
     persona: { ...personas.standard, id: 'second', info, namespaces: [] },
     accounts: [{ address: accounts.c }],
-    chains: walletChainsOf(chains),
-    chainId: chains.home,
-    approval: 'prompt',
-    clock,
-    rpc: async () => ({ result: '0x0' }),
+    ...optionsOf(chains, clock),
   })
 }
 

@@ -18,8 +18,5 @@ export const configuredChainsOf = ({
 const unreachableUrl = 'http://127.0.0.1:9'
 
 /** Chains of the fake wallet: the configured ones, and one that the connection does not support. */
-export const walletChainsOf = (chains: AppChains): DeclaredChains =>
-  declareWalletChains(
-    [...configuredChainsOf(chains).map(({ id }) => id), chains.foreign],
-    unreachableUrl,
-  )
+export const walletChainsOf = ({ home, other, third, foreign }: AppChains): DeclaredChains =>
+  declareWalletChains([home, other, third, foreign], unreachableUrl)

@@ -3,14 +3,9 @@ export type FakeClock = {
   now(): number
   setTimeout(fn: () => void, ms: number): number
   clearTimeout(timer: unknown): void
-  /**
-   * Advances the time by `ms`. Calls the due timers in the order of their times. After each timer, waits for the
-   * promises that the timer has started.
-   */
+  /** Calls the due timers in the order of their times. After each timer, waits for the promises that it has started. */
   advance(ms: number): Promise<void>
 }
-
-type Timer = { at: number; id: number; fn: () => void }
 
 /** Waits until pending microtasks have run, so that promises without a timer or I/O settle. */
 export const settlePromises = async (): Promise<void> => {
@@ -22,9 +17,9 @@ export const settlePromises = async (): Promise<void> => {
 export const createFakeClock = (): FakeClock => {
   let now = 0
   let lastId = 0
-  const timers = new Map<number, Timer>()
+  const timers = new Map<number, { at: number; id: number; fn: () => void }>()
 
-  const next = (until: number): Timer | undefined =>
+  const next = (until: number) =>
     [...timers.values()]
       .filter(({ at }) => at <= until)
       .toSorted((a, b) => a.at - b.at || a.id - b.id)[0]

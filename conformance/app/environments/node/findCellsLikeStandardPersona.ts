@@ -1,4 +1,3 @@
-import { createConnection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
 import { defaultChains } from '../../cells/AppChains.ts'
 import type { AppCell } from '../../cells/cells.ts'
@@ -7,11 +6,7 @@ import { selectPageVariants } from '../../selectPageVariants.ts'
 import type { TranscriptLine } from '../../AppDriver.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
 
-/**
- * Returns the ids of the cells in which this persona and the persona `standard` exchange the same messages with the
- * app, in the same order. A page need not run such a cell with this persona, because the app gets nothing that it does
- * not get with `standard`.
- */
+/** Returns the ids of the cells in which this persona and `standard` exchange the same messages with the app, in the same order. */
 export const findCellsLikeStandardPersona = async (
   persona: PersonaName,
   cells: readonly AppCell[],
@@ -34,15 +29,12 @@ const isAlike = async (
   return true
 }
 
-/**
- * Returns the messages to and from the app during the stimulus, as text. If the variant cannot be run, the text names
- * the persona and thus differs from that of any other persona.
- */
+/** Returns the messages during the stimulus as text. If the variant cannot be run, the text names the persona and thus differs from that of any other persona. */
 const recordStimulus = async (
   persona: PersonaName,
   { path, stimulus }: CellVariant,
 ): Promise<string> => {
-  const driver = await openNodeDriver(persona, createConnection, defaultChains)
+  const driver = await openNodeDriver(persona)
   try {
     for (const step of path) await driver.performStep(step)
     const before = new Set((await driver.transcript()).map((line) => JSON.stringify(line)))
@@ -63,7 +55,7 @@ const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
 const reachesApp = ({ dir, what }: TranscriptLine): boolean =>
   dir === 'event' ? events.includes(what) : dir !== 'prompt' && dir !== 'action'
 
-/** Returns a transcript line without the fields that always differ between wallets: wallet id and times. */
+/** Omits the fields that always differ between wallets: wallet id and times. */
 const nameless = ({ dir, what, data }: TranscriptLine) => [
   dir,
   what,

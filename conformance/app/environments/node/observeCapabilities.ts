@@ -8,21 +8,13 @@ import { settlePromises, type FakeClock } from './fakeClock.ts'
 /** ms that the app has to get the capabilities of a new account or chain. */
 const limit = 1_000
 
-/** Observer of the app's capabilities during one variant. */
-export type CapabilitiesObserver = {
-  /** Reads the capabilities directly after the stimulus, and again after the time in which the app asks the wallet. */
-  finish(): Promise<Omit<ObservedCapabilities, 'ended'>>
-  /** Returns the capabilities that the app has now. */
-  read(): AtomicByChain
-}
-
 /** Subscribes to the capabilities of the connection, and gives the app 1 s to get them. */
 export const observeCapabilities = async (
   connection: Connection,
   wallet: Wallet,
   clock: FakeClock,
   create: typeof createCapabilities,
-): Promise<CapabilitiesObserver> => {
+) => {
   const store = create(connection, { clock })
   const chainIds = connection.chains.map(({ id }) => id)
   const read = () => readStore(store)
@@ -30,7 +22,8 @@ export const observeCapabilities = async (
   await clock.advance(limit)
   const before = { app: read(), wallet: await readWallet(wallet, chainIds) }
   return {
-    finish: async () => {
+    /** Reads the capabilities now, and again after the time in which the app asks the wallet. */
+    finish: async (): Promise<Omit<ObservedCapabilities, 'ended'>> => {
       const changing = read()
       await clock.advance(limit)
       return {
@@ -50,10 +43,7 @@ const readStore = (store: CapabilitiesStore): AtomicByChain => {
   return Object.fromEntries(Object.entries(data).map(([chainId, { atomic }]) => [chainId, atomic]))
 }
 
-/**
- * Asks the wallet itself for the capabilities of the site's first account. A chain that is not in the answer, and every
- * chain of a wallet without EIP-5792, counts as `unsupported`.
- */
+/** Asks the wallet itself. A chain that is not in the answer, and every chain of a wallet without EIP-5792, is `unsupported`. */
 const readWallet = (wallet: Wallet, chainIds: readonly number[]): Promise<AtomicByChain> => {
   const read = async (): Promise<AtomicByChain> => {
     const [account] = (await askWallet(wallet, 'eth_accounts')) as string[]

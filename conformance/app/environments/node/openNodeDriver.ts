@@ -1,12 +1,12 @@
-import { createCapabilities, type createConnection } from '@touchstone/connect'
+import { createCapabilities, createConnection } from '@touchstone/connect'
 import type { Act, PersonaName, Rule, Wallet } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
-import type { AppChains } from '../../cells/AppChains.ts'
+import { defaultChains, type AppChains } from '../../cells/AppChains.ts'
 import type { TranscriptLine, AppDriver } from '../../AppDriver.ts'
 import { askWallet } from './askWallet.ts'
-import { observeCapabilities, type CapabilitiesObserver } from './observeCapabilities.ts'
+import { observeCapabilities } from './observeCapabilities.ts'
 import { isWaitedFor, type TrackedPromise } from './createActionTracker.ts'
 import { configuredChainsOf } from './environmentChains.ts'
 import { createFakeClock, settlePromises } from './fakeClock.ts'
@@ -16,20 +16,17 @@ import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import { openSimulatedPage } from './openSimulatedPage.ts'
 import { createSecondWallet, createSiteWallet, secondWallet } from './createSiteWallets.ts'
-import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createMemoryStorage, type SiteStorage } from './createMemoryStorage.ts'
 import { recordProcessErrors } from './recordProcessErrors.ts'
 
-/**
- * Driver in Node. `snapshot` returns the observations so far and does not end the stimulus, which a walk needs after
- * each move.
- */
+/** `snapshot` returns the observations so far and does not end the stimulus. */
 export type NodeDriver = AppDriver & { snapshot(): Observation }
 
-/** Opens a page with the connection, and a fake wallet. A fake clock controls the timers of both. */
+/** Opens a simulated page and a fake wallet. A fake clock controls the timers of both. */
 export const openNodeDriver = async (
   persona: PersonaName,
-  create: typeof createConnection,
-  chains: AppChains,
+  create: typeof createConnection = createConnection,
+  chains: AppChains = defaultChains,
   createStore: typeof createCapabilities = createCapabilities,
 ): Promise<NodeDriver> => {
   const clock = createFakeClock()
@@ -44,7 +41,7 @@ export const openNodeDriver = async (
   let pending: TrackedPromise | undefined
   let before: StateLetter = 'D'
   let reloaded = false
-  let capabilities: CapabilitiesObserver | undefined
+  let capabilities: Awaited<ReturnType<typeof observeCapabilities>> | undefined
   // Let the page finish its start before the first action.
   await clock.advance(1_000)
 
@@ -79,8 +76,7 @@ export const openNodeDriver = async (
 
   const announce = () => {
     other ??= createSecondWallet(clock, chains)
-    // Remove the wallet from the page before it announces itself again, so that it does not
-    // listen twice.
+    // Otherwise the wallet would listen twice.
     takeOtherAway()
     takeOtherAway = other.announce(page.window as never, page.window)
   }
@@ -96,18 +92,13 @@ export const openNodeDriver = async (
     wallet.approve()
   }
 
-  const startCapabilities = async () => {
-    capabilities = await observeCapabilities(page.connection, wallet, clock, createStore)
-  }
-
   const perform = (step: AppStep): void | Promise<void> => {
     switch (step.do) {
       case 'connect':
-        return page.actions.connect(
-          step.switch === false
-            ? { wallet: idOf(step.wallet), chainId: false }
-            : { wallet: idOf(step.wallet) },
-        )
+        return page.actions.connect({
+          wallet: idOf(step.wallet),
+          ...(step.switch === false && { chainId: false }),
+        })
       case 'switch':
         return page.actions.switchChain({ chainId: step.chainId })
       case 'add':
@@ -117,7 +108,9 @@ export const openNodeDriver = async (
       case 'disconnect':
         return page.actions.disconnect()
       case 'watchCapabilities':
-        return startCapabilities()
+        return observeCapabilities(page.connection, wallet, clock, createStore).then(
+          (observer) => void (capabilities = observer),
+        )
       case 'reconnect':
         return page.actions.reconnect()
       case 'rule':
@@ -133,7 +126,9 @@ export const openNodeDriver = async (
       case 'reload':
         return reload()
       case 'restore':
-        return void page.window.dispatchEvent(persisted())
+        return void page.window.dispatchEvent(
+          Object.assign(new Event('pageshow'), { persisted: true }),
+        )
       case 'tab':
         return tab(step)
     }
@@ -141,15 +136,15 @@ export const openNodeDriver = async (
 
   const readTruth = async (): Promise<Truth | undefined> => {
     wallet.reset()
-    const answered = Promise.all([
-      askWallet(wallet, 'eth_accounts'),
-      askWallet(wallet, 'eth_chainId'),
-    ]).then(
-      ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
-      () => undefined,
-    )
-    // Phantom does not answer `eth_accounts` of a site without permission. Return undefined then.
-    return Promise.race([answered, settlePromises().then(() => undefined)])
+    const ask = async (): Promise<Truth> => {
+      const methods = ['eth_accounts', 'eth_chainId']
+      const [accounts, chainId] = await Promise.all(
+        methods.map((method) => askWallet(wallet, method)),
+      )
+      return { accounts: accounts as string[], chainId: Number(chainId) }
+    }
+    // Phantom does not answer `eth_accounts` of a site without permission.
+    return Promise.race([ask().catch(() => undefined), settlePromises().then(() => undefined)])
   }
 
   const readConnection = () => {
@@ -160,11 +155,11 @@ export const openNodeDriver = async (
       before,
       after: readState(),
       accounts: [...accounts],
-      ...(chainId === undefined ? {} : { chainId }),
+      ...(chainId !== undefined && { chainId }),
       stream: page.stream.slice(),
       from: from.stream,
-      ...(pending === undefined ? {} : { pending: pending.settled }),
-      ...(own === undefined || reloaded ? {} : { own: own.settled }),
+      ...(pending && { pending: pending.settled }),
+      ...(own && !reloaded && { own: own.settled }),
       calls: callsSince(entries, from.entries),
       refusals: withoutUndefined(refusalsSince(entries, from.entries)),
       time: { from: from.at, until: clock.now() },
@@ -175,10 +170,7 @@ export const openNodeDriver = async (
     }
   }
 
-  /**
-   * If the provider is older than EIP-1193, removes rejections with `undefined`. Such a provider reports errors by a
-   * callback, where `undefined` means that there is no error.
-   */
+  /** For a provider older than EIP-1193, whose callbacks report `undefined` if there is no error. */
   const withoutUndefined = (refusals: NonNullable<Observation['refusals']>) =>
     typeof wallet.provider.request === 'function'
       ? refusals
@@ -189,27 +181,22 @@ export const openNodeDriver = async (
     console: [...errors.console],
   })
 
+  const performSteps = async (steps: readonly AppStep[]) => {
+    for (const step of steps) await perform(step)
+    await clock.advance(0)
+  }
+
   return {
-    performStep: async (step) => {
-      await perform(step)
-      await clock.advance(0)
-    },
-    performSteps: async (steps) => {
-      for (const step of steps) await perform(step)
-      await clock.advance(0)
-    },
+    performStep: (step) => performSteps([step]),
+    performSteps,
     state: async () => readState(),
     beginStimulus: async () => {
       // Advance by 1 ms, so that entries of the stimulus have later times than those of the path.
       await clock.advance(1)
       before = readState()
-      from = {
-        stream: page.stream.length,
-        entries: wallet.transcript().length,
-        at: clock.now(),
-      }
-      const waiting = before === 'C' || before === 'S' || before === 'A'
-      pending = waiting
+      from = { stream: page.stream.length, entries: wallet.transcript().length, at: clock.now() }
+      const isWaiting = before === 'C' || before === 'S' || before === 'A'
+      pending = isWaiting
         ? page.actions.given.findLast((one) => isWaitedFor(one) && one.settled === 'pending')
         : undefined
       page.actions.begin()
@@ -227,7 +214,7 @@ export const openNodeDriver = async (
       return {
         ...given,
         ...(known && capabilities && { capabilities: { ...known, ended: capabilities.read() } }),
-        ...(truth === undefined ? {} : { truth }),
+        ...(truth && { truth }),
         ...readErrors(),
         listenersLeft: countListeners(wallet) + (other ? countListeners(other) : 0),
       }
@@ -258,23 +245,16 @@ const events = [
 ]
 
 const countListeners = ({ provider }: Wallet): number => {
-  // Trust Wallet's provider has no `removeListener`, so that the connection cannot remove its
-  // listeners.
+  // Trust Wallet's provider has no `removeListener`, so that its listeners cannot be removed.
   if (typeof provider.removeListener !== 'function') return 0
   const count = provider['listenerCount'] as (event: string) => number
   return events.reduce((sum, event) => sum + count.call(provider, event), 0)
 }
 
-/**
- * Simulates another tab that removes the stored connection: removes it and dispatches the `storage` event that a
- * browser sends to this tab.
- */
-const forget = (storage: Storage, window: EventTarget): void => {
+/** Removes the stored connection as another tab does: a browser sends the `storage` event to this tab. */
+const forget = (storage: SiteStorage, window: EventTarget): void => {
   const key = 'touchstone.connection'
   const oldValue = storage.getItem(key)
   storage.removeItem(key)
   window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue: null }))
 }
-
-/** Creates the event of a page that returns from the back/forward cache. */
-const persisted = (): Event => Object.assign(new Event('pageshow'), { persisted: true })

@@ -1,6 +1,6 @@
 import {
   defaultWallets,
-  type Connection,
+  type ConnectionEvent,
   type Wallet as CatalogueWallet,
   type createConnection,
 } from '@touchstone/connect'
@@ -9,26 +9,15 @@ import type { AppChains } from '../../cells/AppChains.ts'
 import { isRemoteWallet } from '../../isRemoteWallet.ts'
 import { isUnannouncedWallet } from '../../isUnannouncedWallet.ts'
 import { configuredChainsOf } from './environmentChains.ts'
-import { createActionTracker, type ActionTracker } from './createActionTracker.ts'
+import { createActionTracker } from './createActionTracker.ts'
+import type { SiteStorage } from './createMemoryStorage.ts'
 import type { FakeClock } from './fakeClock.ts'
 import type { ObservedEntry } from '../../cells/Observation.ts'
-import { listenToEveryEvent } from './listenToEveryEvent.ts'
+import { eventNames } from '../../dapp/connectionPageScripts.ts'
 import { toObservedError } from './toObservedError.ts'
-
-/** One load of the simulated page: its window, its connection, and the events of that connection. */
-type Page = {
-  window: PageWindow
-  connection: Connection
-  actions: ActionTracker
-  stream: StreamEntry[]
-  close(): void
-}
 
 /** An event of the connection with the time at which it was emitted. */
 type StreamEntry = ObservedEntry & { at: number }
-
-/** The part of a window that the connection uses. */
-type PageWindow = EventTarget & { document: ReturnType<typeof createDocument> }
 
 /** The part of a document that the connection uses: its visibility. */
 const createDocument = () => {
@@ -41,17 +30,14 @@ const createDocument = () => {
   })
 }
 
-/**
- * Simulates the load of a page with the app: injects the wallet, creates the connection, and reconnects if a session is
- * stored.
- */
+/** Simulates the load of a page with the app, which reconnects if a session is stored. */
 export const openSimulatedPage = (
   wallet: Wallet,
-  storage: Storage,
+  storage: SiteStorage,
   clock: FakeClock,
   chains: AppChains,
   create: typeof createConnection,
-): Page => {
+) => {
   const window = Object.assign(new EventTarget(), { document: createDocument() })
   const takeAway = wallet.announce(window, window)
   const connection = create({
@@ -62,9 +48,9 @@ export const openSimulatedPage = (
     wallets: catalogueWith(wallet),
   })
   const stream: StreamEntry[] = []
-  listenToEveryEvent(connection, (event) => {
+  const record = (event: ConnectionEvent) =>
     stream.push(event.event === 'error' ? { ...event, error: toObservedError(event.error) } : event)
-  })
+  for (const name of eventNames) connection.on(name, record)
   const actions = createActionTracker(connection)
   actions.reconnect()
   return {
@@ -80,11 +66,7 @@ export const openSimulatedPage = (
   }
 }
 
-/**
- * Returns the connection's list of wallets. Adds a row for a wallet that does not announce itself: the row says in
- * which global variable its provider is, because `window.ethereum` may belong to any wallet. The row of a wallet on
- * another device returns its provider.
- */
+/** Adds a row for a wallet that does not announce itself: `window.ethereum` may belong to any wallet. The row of a wallet on another device returns its provider. */
 const catalogueWith = ({ persona, provider }: Wallet): readonly CatalogueWallet[] => {
   const { id, info, namespaces } = persona
   if (isRemoteWallet(persona))

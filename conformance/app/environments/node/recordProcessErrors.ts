@@ -6,10 +6,10 @@ import { format } from 'node:util'
 export const recordProcessErrors = () => {
   const unhandled: string[] = []
   const console: string[] = []
-  const note = (thrown: unknown) => void unhandled.push(format(thrown).split('\n')[0] ?? '')
+  const firstLine = (...values: unknown[]) => format(...values).split('\n')[0]!
+  const note = (thrown: unknown) => void unhandled.push(firstLine(thrown))
   const original = globalThis.console.error
-  globalThis.console.error = (...args: unknown[]) =>
-    void console.push(format(...args).split('\n')[0] ?? '')
+  globalThis.console.error = (...args: unknown[]) => void console.push(firstLine(...args))
   process.on('unhandledRejection', note)
   process.on('uncaughtException', note)
   return {

@@ -1,21 +1,16 @@
 import type { ErrorReason } from '@touchstone/connect'
 import type { ObservedError } from '../../cells/Observation.ts'
 
-/**
- * Returns what a cell observes of an error of the connection: the class, the kind, and the reason of a failed switch, in
- * the terms of the transition table. Accepts anything, because a faulty connection can reject with anything.
- */
+/** Describes an error of the connection in the terms of the transition table. Accepts anything, because a faulty connection can reject with anything. */
 export const toObservedError = (thrown: unknown): ObservedError => {
   const error = thrown as { name?: string; reason?: ErrorReason; code?: number } | undefined | null
   const name = String(error?.name ?? typeof thrown)
   const reason = error?.reason
   return {
     class: name.replace(/Error$/, ''),
-    ...(reason === undefined ? {} : { kind: kinds[reason] ?? reason }),
-    ...(reason === undefined || name !== 'SwitchChainError'
-      ? {}
-      : { reason: switchReasons[reason] ?? reason }),
-    ...(error?.code === undefined ? {} : { code: error.code }),
+    ...(reason && { kind: kinds[reason] ?? reason }),
+    ...(reason && name === 'SwitchChainError' && { reason: switchReasons[reason] ?? reason }),
+    ...(error?.code !== undefined && { code: error.code }),
     message: thrown instanceof Error ? thrown.message : String(thrown),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DappModuleError } from '../../dapp/DappModuleError.ts'
+import { DappModuleError } from '../../dapp/dappErrors.ts'
 import type { DappControls } from './DappControls.ts'
 import { openPageDriver } from './openPageDriver.ts'
 import type { AppContext } from './openAppBrowserContext.ts'

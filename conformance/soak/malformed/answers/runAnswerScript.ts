@@ -2,8 +2,11 @@ import { type Connection, type ConnectionEvent, createConnection } from '@touchs
 import { defaultChains } from '../../../app/cells/AppChains.ts'
 import { configuredChainsOf } from '../../../app/environments/node/environmentChains.ts'
 import { createFakeClock, type FakeClock } from '../../../app/environments/node/fakeClock.ts'
-import { createMemoryStorage } from '../../../app/environments/node/createMemoryStorage.ts'
-import { listenToEveryEvent } from '../../../app/environments/node/listenToEveryEvent.ts'
+import { eventNames } from '../../../app/dapp/connectionPageScripts.ts'
+import {
+  createMemoryStorage,
+  type SiteStorage,
+} from '../../../app/environments/node/createMemoryStorage.ts'
 import { recordProcessErrors } from '../../../app/environments/node/recordProcessErrors.ts'
 import { actFaults, connectFaults, stateFaults, streamFaults } from './connectionFaults.ts'
 import { openMalformedWallet } from './openMalformedWallet.ts'
@@ -72,7 +75,7 @@ export type AnswersResult = {
 
 const openConnection = (
   provider: ReturnType<typeof openMalformedWallet>['provider'],
-  storage: Storage,
+  storage: SiteStorage,
   clock: FakeClock,
   create: typeof createConnection,
 ) => {
@@ -85,7 +88,7 @@ const openConnection = (
   })
   const connection = create({ chains: configuredChains, window, storage, clock })
   const stream: ConnectionEvent[] = []
-  listenToEveryEvent(connection, (event) => void stream.push(event))
+  for (const name of eventNames) connection.on(name, (event) => void stream.push(event))
   void connection.reconnect()
   return { connection, stream }
 }

@@ -18,8 +18,7 @@ let hooked = false
  * @throws Error if the file does not exist, or does not contain the text to replace exactly once
  */
 export const importMutatedConnect = async (mutant: ProductMutant): Promise<typeof Connect> => {
-  // Check the file first: the load hook never sees a file that does not exist, and Node would
-  // import a copy without the fault.
+  // Node would import a copy without the fault if the file does not exist.
   mutatedSource(mutant)
   if (!hooked) registerMutantHooks()
   hooked = true

@@ -18,10 +18,7 @@ const timers: readonly Timer[] = [
 const { home, other, third, foreign, nowhere } = defaultChains
 const chainIds = [home, other, third, foreign, nowhere]
 
-/**
- * Returns a random next input of the transition function: an action of the user, a recorded response or event of the
- * wallet, a timer, or a page event.
- */
+/** Returns a random input of the transition function. `messages`: recorded responses and events of the wallet. */
 export const chooseRandomStimulus = (
   situation: chooseRandomStimulus.Situation,
   messages: WalletMessages,
@@ -55,15 +52,14 @@ const connectStimulus = (
   { state, ticket, wallet, remote }: chooseRandomStimulus.Situation,
   random: () => number,
 ): Stimulus => {
-  // Unless disconnected, connect to another wallet in 30% of the cases: a second connect to the
-  // same wallet sends no request.
+  // A second connect to the same wallet sends no request, so connect to another one in 30%.
   const other = state.status !== 'disconnected' && random() < 0.3
   return {
     type: 'connect',
     ticket,
     wallet: other ? 'org.example.other' : wallet,
     present: random() < 0.95,
-    remote: remote,
+    remote,
     ...(random() < 0.7 ? { target: home } : {}),
   }
 }
@@ -87,8 +83,7 @@ const answerStimulus = (
 ): Stimulus => {
   const results = answers.get(method) ?? [null]
   const failed = failures.get(method) ?? [undefined]
-  // Prefer the first recorded item, which is usually the wallet's own response. Most others come
-  // from rules of cells.
+  // The first recorded item is usually the wallet's own. Most others come from rules of cells.
   const from = <Item>(items: readonly Item[]) =>
     items[random() < 0.6 ? 0 : Math.floor(random() * items.length)]
   const answer =

@@ -3,11 +3,7 @@ import { eventOrderFaults } from '../../../cells/judge/eventOrderFaults.ts'
 
 type EmittedEvent = Extract<Effect, { type: 'emit' }>['event']
 
-/**
- * Creates a checker for the effects and states of the transition function during one page load. Among the rules: events
- * are in an allowed order, `change` reports a difference, each promise settles once, and no promise is pending in the
- * states disconnected and connected.
- */
+/** Creates a checker for the effects and states of the transition function during one page load. */
 export const createInvariantChecker = (configured: readonly number[]) => {
   const open = new Set<number>()
   // Events since the last `connecting`. Of several `change` in a row, it has only the last.
@@ -49,9 +45,7 @@ export const createInvariantChecker = (configured: readonly number[]) => {
     )
 
   return {
-    /** Records a new promise. */
     give: (ticket: number) => void open.add(ticket),
-    /** Returns the violations in the effects of one transition and in the state after it. */
     faults(effects: readonly Effect[], state: State): string[] {
       const faults = effects.flatMap((effect) => {
         if (effect.type === 'emit') return faultsOfEvent(effect.event)
@@ -63,7 +57,7 @@ export const createInvariantChecker = (configured: readonly number[]) => {
   }
 }
 
-/** Removes a `change` at the end. For the order of events, several in a row count as one. */
+/** For the order of events, several `change` in a row count as one. */
 const keep = (events: readonly string[]): string[] =>
   events.at(-1) === 'change' ? events.slice(0, -1) : [...events]
 

@@ -19,10 +19,7 @@ export type TransitionWalk = { steps: number; violation?: Violation }
 /** Number of stimuli per page load. The next load starts with the intent that the last one stored. */
 const pageLength = 500
 
-/**
- * Calls the transition function with random stimuli and checks each result against the invariants. `messages` are the
- * messages of one wallet. Stops at the first violation.
- */
+/** Checks the results of random stimuli against the invariants. Stops at the first violation. */
 export const fuzzTransitionsOfWallet = async (
   messages: WalletMessages,
   { steps, seed, wallet, remote, signal, step = transition }: fuzzTransitionsOfWallet.Options,
@@ -51,16 +48,14 @@ export declare namespace fuzzTransitionsOfWallet {
     steps: number
     seed: number
     wallet: string
-    /** Whether the wallet is on another device. False for the phone environment, which has `whyImpossible` instead. */
     remote: boolean
-    /** Ends the walk early. */
     signal?: AbortSignal
     /** Replaces the transition function, so that tests can pass a faulty one. */
     step?: typeof transition
   }
 }
 
-/** Repeats the stimuli of a page load and returns the violations of the first faulty one. */
+/** Returns the violations of the first faulty stimulus. */
 export const replayStimuli = (
   { intent, stimuli }: ReplayedPage,
   step: typeof transition = transition,

@@ -1,10 +1,7 @@
 import { mulberry32 } from '../../../../core/mulberry32.ts'
 import type { ChooseMove, PossibleMove } from './walkConnection.ts'
 
-/**
- * Returns a function that chooses a random move of a walk, at most `steps` times. The same seed gives the same walk on
- * every machine.
- */
+/** Returns a function that chooses at most `steps` random moves. The same seed gives the same walk. */
 export const chooseRandomMoves = (seed: number, steps: number): ChooseMove => {
   const random = mulberry32(seed)
   let made = 0
@@ -19,10 +16,7 @@ export const chooseRandomMoves = (seed: number, steps: number): ChooseMove => {
   }
 }
 
-/**
- * Returns the weight of a move in the random choice. Moves that connect are likely and moves that disconnect unlikely,
- * because most moves need a connection.
- */
+/** Most moves need a connection, so those that connect are likely and those that disconnect unlikely. */
 const weightOf = ({ from, to }: PossibleMove): number => {
   if (from === 'D') return to === 'D' ? 1 : 20
   if (to === 'D') return 0.3

@@ -4,10 +4,7 @@ import { followMoves } from './followMoves.ts'
 import { walkConnection, type WalkResult } from './walkConnection.ts'
 import { shrinkFailingList } from './shrinkFailingList.ts'
 
-/**
- * Removes moves from a failed walk as long as it still fails. Returns the remaining moves and their faults. If the
- * failure does not occur again, returns the whole walk.
- */
+/** Removes moves from a walk as long as it still fails. If it does not fail again, returns the whole walk. */
 export const shortenWalk = async (
   persona: PersonaName,
   walk: WalkResult,

@@ -1,8 +1,4 @@
-/**
- * Shortens a list that fails: removes parts without which the rest still fails, first large parts, then smaller ones.
- *
- * @param fails returns whether a shorter list still fails
- */
+/** Removes parts of a list without which the rest still fails, first large parts, then smaller ones. */
 export const shrinkFailingList = async <Item>(
   moves: readonly Item[],
   fails: (moves: readonly Item[]) => Promise<boolean>,

@@ -3,7 +3,6 @@ import type { PersonaName } from '@touchstone/harness'
 import { expect, onTestFinished, test } from 'vitest'
 import { chainsOf } from '../../../cells/AppChains.ts'
 import { accounts } from '../../../cells/testAccounts.ts'
-import { parseWalk, formatWalk } from './walkText.ts'
 import { followMoves } from './followMoves.ts'
 import { walkConnection } from './walkConnection.ts'
 import { shortenWalk } from './shortenWalk.ts'
@@ -31,7 +30,7 @@ test(
       if (walk.faults.length === 0) continue
       const { moves, faults } = await shortenWalk(persona, walk)
       strays.push(
-        `touchstone app --wallet ${persona} --in node --walk '${formatWalk(moves)}': ${faults.join('; ')}`,
+        `touchstone app --wallet ${persona} --in node --walk '${moves.join(' ')}': ${faults.join('; ')}`,
       )
     }
     expect(strays).toEqual([])
@@ -51,7 +50,7 @@ test.each<[PersonaName, string]>([
     'connect approve loose:97 reload:later connect approve accounts:b tab:forget string:a approve',
   ],
 ])('%s follows the table in: %s', async (persona, line) => {
-  const moves = parseWalk(line)
+  const moves = line.split(' ')
   const { steps, faults } = await walkConnection(persona, followMoves(moves))
   expect({ moves: steps.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
 })
@@ -68,22 +67,22 @@ test('20 walks agree with the table in an app with other chains', async () => {
 
 test('reproduces a walk from its line', async () => {
   const first = await walkConnection('rabby', chooseRandomMoves(7, 40))
-  const line = formatWalk(first.steps.map(({ move }) => move))
-  const again = await walkConnection('rabby', followMoves(parseWalk(line)))
+  const line = first.steps.map(({ move }) => move).join(' ')
+  const again = await walkConnection('rabby', followMoves(line.split(' ')))
   expect(again).toEqual(first)
 })
 
 test('finds and shrinks a walk of a connection that emits no disconnect', async () => {
   const line = 'announce connect null approve chain:1 case accounts:b gone connect'
-  const walk = await walkConnection('standard', followMoves(parseWalk(line)), mute)
+  const walk = await walkConnection('standard', followMoves(line.split(' ')), mute)
   const { moves, faults } = await shortenWalk('standard', walk, mute)
-  expect(formatWalk(moves)).toBe('connect approve gone')
+  expect(moves.join(' ')).toBe('connect approve gone')
   expect(faults[0]).toBe('disconnect wanted, nothing seen')
 })
 
 test('rejects at most two switches in a row, because MetaMask blocks a site after three', async () => {
   const line = 'connect:here approve switch:1 reject switch:1 reject switch:1 reject switch:1'
-  const { steps, faults } = await walkConnection('metamask', followMoves(parseWalk(line)))
+  const { steps, faults } = await walkConnection('metamask', followMoves(line.split(' ')))
   expect(steps.filter(({ move }) => move === 'reject')).toHaveLength(2)
   expect(faults).toEqual([])
 })
@@ -131,7 +130,7 @@ test.each<[string, string, typeof createConnection]>([
     (options) => forgetful(options),
   ],
 ])('the walk %s detects that %s', async (line, fault, create) => {
-  const { faults } = await walkConnection('standard', followMoves(parseWalk(line)), create)
+  const { faults } = await walkConnection('standard', followMoves(line.split(' ')), create)
   expect(faults).toContain(fault)
 })
 

@@ -1,4 +1,4 @@
-import { createConnection } from '@touchstone/connect'
+import type { createConnection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
 import { defaultChains, type AppChains } from '../../../cells/AppChains.ts'
 import type { AppCell } from '../../../cells/cells.ts'
@@ -20,10 +20,7 @@ import { movesOfPersona } from './movesOfPersona.ts'
 /** A move that was made, the id of the cell that it checks, and the differences from that cell. */
 export type WalkStep = { move: string; cell: string; faults: readonly string[] }
 
-/**
- * Result of a walk, which stops after the first faulty move. `faults` are those of the last move, or those found at the
- * end: errors and remaining listeners.
- */
+/** A walk stops after the first faulty move. `faults`: of that move, or errors and remaining listeners at the end. */
 export type WalkResult = { steps: readonly WalkStep[]; faults: readonly string[] }
 
 /** A move that is possible in the state `from` and leads to the state `to`. */
@@ -32,14 +29,11 @@ export type PossibleMove = { name: string; from: StateLetter; to: StateLetter }
 /** Returns the name of one of the possible moves, or undefined to end the walk. */
 export type ChooseMove = (possible: readonly PossibleMove[]) => string | undefined
 
-/**
- * Makes moves of the connection with a fake wallet and compares each with the transition table, until `choose` ends the
- * walk.
- */
+/** Makes moves with a fake wallet and compares each with the transition table, until `choose` ends the walk. */
 export const walkConnection = async (
   persona: PersonaName,
   choose: ChooseMove,
-  create: typeof createConnection = createConnection,
+  create?: typeof createConnection,
   chains: AppChains = defaultChains,
 ): Promise<WalkResult> => {
   const driver = await openNodeDriver(persona, create, chains)
@@ -54,14 +48,15 @@ export const walkConnection = async (
         if (found === undefined) return []
         return [{ move, ...found, next: applyPlan(model, found.cell, found.plan) }]
       })
+      const from = model.state
       const name = choose(
-        possible.map(({ move, next }) => ({ name: move.name, from: model.state, to: next.state })),
+        possible.map(({ move, next }) => ({ name: move.name, from, to: next.state })),
       )
       const chosen = possible.find(({ move }) => move.name === name)
       if (chosen === undefined) break
-      const { next } = chosen
-      const faults = await makeMove(driver, chosen.cell, chosen.plan, next)
-      steps.push({ move: chosen.move.name, cell: chosen.cell.id, faults })
+      const { move, cell, plan, next } = chosen
+      const faults = await makeMove(driver, cell, plan, next)
+      steps.push({ move: move.name, cell: cell.id, faults })
       if (faults.length > 0) return { steps, faults }
       if (isConnected(next)) await approveRecheck(driver, next)
       model = next
@@ -84,10 +79,7 @@ const alwaysPromptRule = {
   rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },
 } as const
 
-/**
- * Approves the request for accounts that the connection sends to Rabby after it has restored a session. Rabby answers it
- * without a prompt, but the rule above opens one.
- */
+/** After a restored session, the connection asks Rabby for accounts. Rabby answers without a prompt, but the rule above opens one. */
 const approveRecheck = async (driver: NodeDriver, { app }: WalkModel): Promise<void> => {
   if (!(await driver.isUnanswered?.('eth_requestAccounts'))) return
   await driver.performStep({ do: 'act', act: { type: 'approve', accounts: [...app.accounts] } })

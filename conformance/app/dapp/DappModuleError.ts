@@ -1,4 +1,0 @@
-/** A dapp or its module does not do what `DappModule` requires. */
-export class DappModuleError extends Error {
-  override readonly name = 'DappModuleError'
-}
