@@ -1,9 +1,6 @@
 import type { DappEvent } from './DappModule.ts'
 
-/**
- * The part of a connection that `defineDapp` uses. A `Connection` of `@touchstone/connect` has this type. This file
- * does not import that package.
- */
+/** The part of a `Connection` of `@touchstone/connect` that `defineDapp` uses. This file does not import that package. */
 export type DappConnection = {
   getSnapshot(): { status: string; attempt: number }
   on(name: (typeof eventNames)[number], listener: (event: ConnectionEvent) => void): () => void
@@ -25,14 +22,13 @@ export type ConnectionEvent = Pick<DappEvent, 'accounts' | 'chainId' | 'changed'
 
 export const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as const
 
-/** Key of the record in the page, for `Symbol.for`. */
 export const recordKey = 'touchstone.dapp'
 
 /** A connection of the page, and its events since the page assigned it. */
 type ConnectionRecord = {
   connection?: DappConnection
   events: ConnectionEvent[]
-  /** Whether the connection had begun an attempt before the page assigned it, so that events are missing. */
+  /** Whether events are missing: an attempt began before the assignment. */
   late: boolean
 }
 
@@ -40,10 +36,7 @@ type PageGlobal = { [key: symbol]: ConnectionRecord | undefined }
 
 // The functions below run in the page, so that each of them uses only its argument.
 
-/**
- * Runs before the page's scripts. Records the events of the connection that the page assigns to the global variable
- * `name`, from the assignment on.
- */
+/** Runs before the page's scripts. Records the events of the connection from its assignment to the global variable `name` on. */
 export const recordConnection = ({ name, key, names }: recordConnection.Options): void => {
   const record: ConnectionRecord = { events: [], late: false }
   Object.defineProperty(globalThis, Symbol.for(key), { configurable: true, value: record })
@@ -60,10 +53,7 @@ export const recordConnection = ({ name, key, names }: recordConnection.Options)
       const toFields = ({ error, ...event }: ConnectionEvent): ConnectionEvent => {
         if (error === undefined) return event
         const { name, reason, code } = error
-        const known = {
-          ...(reason !== undefined && { reason }),
-          ...(code !== undefined && { code }),
-        }
+        const known = { ...(reason && { reason }), ...(code !== undefined && { code }) }
         return { ...event, error: { name, ...known } }
       }
       for (const each of names) connection.on(each, (event) => void events.push(toFields(event)))
@@ -75,7 +65,7 @@ export declare namespace recordConnection {
   type Options = { name: string; key: string; names: typeof eventNames }
 }
 
-/** Returns status, chains and events of the recorded connection, or undefined if the page has not assigned one. */
+/** Returns undefined if the page has not assigned a connection. */
 export const readConnection = (
   key: string,
 ): { status: string; chains: number[]; events: ConnectionEvent[]; late: boolean } | undefined => {
@@ -89,11 +79,7 @@ export const readConnection = (
   }
 }
 
-/**
- * Calls a method of the recorded connection, and does not wait for its promise. With the name of a wallet, calls
- * `connect` with the id of that wallet. Returns false if the connection lists no such wallet, or the page has assigned
- * no connection.
- */
+/** Calls a method and does not wait for its promise. Returns false without such a wallet or connection. */
 export const callConnection = ({ key, ...call }: callConnection.Options): boolean => {
   const { connection } = (globalThis as PageGlobal)[Symbol.for(key)] ?? {}
   if (connection === undefined) return false

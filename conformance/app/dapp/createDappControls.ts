@@ -17,19 +17,26 @@ import { DappModuleError, NoControlError } from './dappErrors.ts'
 /** Default time-out in ms of Playwright actions in a dapp module. */
 const controlTimeout = 5_000
 
-/**
- * Creates the controls of a dapp from its module. If the module has no function `status`, the app suite derives the
- * dapp's status from its events and the last connect, switch or add.
- */
+/** Without a function `status` of the module, derives the status from the events and the last connect, switch or add. */
 export const createDappControls =
   (dapp: DappModule, { supported }: AppChains, file?: string) =>
   (page: Page): DappControls => {
     let last: LastPress | undefined
     let length = 0
-    /** Time at which the suite first saw each event of the page, for events without a time. */
+    /** Time at which the suite first saw each event of the page. */
     const seenAt: number[] = []
     const { callModule, isBroken } = createModuleCaller(file)
     page.setDefaultTimeout(controlTimeout)
+    const call = async <Name extends 'switchTo' | 'addChain' | 'cancel' | 'disconnect'>(
+      name: Name,
+      ...args: Parameters<NonNullable<DappModule[Name]>>
+    ) => {
+      await callModule(name, () => {
+        const act = dapp[name]
+        if (act === undefined) throw new NoControlError(`the dapp module has no ${name}`)
+        return Reflect.apply(act, dapp, args)
+      })
+    }
     const readDappView = async (after = 0): Promise<PageView> => {
       const { stream: dispatched, at } = await page.evaluate(readPageView, { after, key: clockKey })
       const events = dapp.events
@@ -62,20 +69,14 @@ export const createDappControls =
         },
         switchTo: async (chainId) => {
           last = { act: 'switch', target: chainId, from: length }
-          const { name } = viemChain(chainId)
-          await callModule('switchTo', bindFunction(dapp, 'switchTo', page, name, chainId))
-        },
-        disconnect: async () => {
-          await callModule('disconnect', bindFunction(dapp, 'disconnect', page))
+          await call('switchTo', page, viemChain(chainId).name, chainId)
         },
         add: async (chainId) => {
           last = { act: 'add', target: chainId, from: length }
-          const { name } = viemChain(chainId)
-          await callModule('addChain', bindFunction(dapp, 'addChain', page, name, chainId))
+          await call('addChain', page, viemChain(chainId).name, chainId)
         },
-        cancel: async () => {
-          await callModule('cancel', bindFunction(dapp, 'cancel', page))
-        },
+        disconnect: () => call('disconnect', page),
+        cancel: () => call('cancel', page),
       },
       onReload: () => {
         last = undefined
@@ -85,23 +86,7 @@ export const createDappControls =
     }
   }
 
-/**
- * Returns a function that calls the module's function `name`, with the module as `this`. It throws a NoControlError if
- * the module has no function of this name.
- */
-const bindFunction =
-  <Name extends 'switchTo' | 'addChain' | 'cancel' | 'disconnect'>(
-    dapp: DappModule,
-    name: Name,
-    ...args: Parameters<NonNullable<DappModule[Name]>>
-  ) =>
-  (): unknown => {
-    const act = dapp[name]
-    if (act === undefined) throw new NoControlError(`the dapp module has no ${name}`)
-    return Reflect.apply(act, dapp, args)
-  }
-
-/** Adds the fields `seq` and `supported`, which the suite can compute, to an event of the dapp with a time. */
+/** Adds the fields that the suite can compute. */
 const completeEntry =
   (chainIds: readonly number[]) =>
   (entry: TableDappEvent, index: number): ObservedEntry => ({
@@ -116,24 +101,28 @@ type TableDappEvent = DappEvent & { event: Exclude<DappEvent['event'], 'ended'> 
 
 const isTableEvent = (entry: DappEvent): entry is TableDappEvent => entry.event !== 'ended'
 
-/** Creates the function `whyImpossible` of an environment: the reason why the dapp module cannot perform a variant. */
+/** Returns `whyImpossible`: the reason why the dapp module cannot perform a variant. */
 export const whyBeyondModule =
   (dapp: DappModule) =>
   ({ path, stimulus }: CellVariant): string | undefined => {
-    const acts = new Set([...path, ...stimulus].map((step) => step.do))
-    if (acts.has('cancel') && !dapp.cancel) return 'the dapp module has no cancel'
-    if (acts.has('add') && !dapp.addChain) return 'the dapp module has no addChain'
-    if (acts.has('switch') && !dapp.switchTo) return 'the dapp module has no switchTo'
-    if (acts.has('disconnect') && !dapp.disconnect) return 'the dapp module has no disconnect'
-    return undefined
+    const acts = new Set<string>([...path, ...stimulus].map((step) => step.do))
+    const missing = functionsOfActs.find(([act, name]) => acts.has(act) && !dapp[name])
+    return missing && `the dapp module has no ${missing[1]}`
   }
 
-/** The last connect, switch or add that the suite pressed. `from` is the number of events before that press. */
+const functionsOfActs = [
+  ['cancel', 'cancel'],
+  ['add', 'addChain'],
+  ['switch', 'switchTo'],
+  ['disconnect', 'disconnect'],
+] as const
+
+/** `from`: number of events before the press. */
 export type LastPress =
   | { act: 'connect'; from: number }
   | { act: 'switch' | 'add'; target: number; from: number }
 
-/** Derives the status of the dapp's connection from its events and the last connect, switch or add. */
+/** Derives the status from the events and the last connect, switch or add. */
 export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | undefined): string => {
   const events = stream.filter(({ event }) => event !== 'error' && event !== 'ended')
   const latest = events.at(-1)
@@ -153,11 +142,7 @@ export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | und
 
 const statuses = Object.values(stateNames)
 
-/**
- * Validates what the function `status` of a dapp module returned.
- *
- * @throws DappModuleError if it is no status of the transition table
- */
+/** @throws DappModuleError if it is no status of the transition table */
 const parseStatus = (value: unknown): string => {
   const status = statuses.find((name) => name === value)
   if (status !== undefined) return status

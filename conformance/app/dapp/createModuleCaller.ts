@@ -4,30 +4,15 @@ import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { DappModuleError, NoControlError } from './dappErrors.ts'
 import { describeStackLine } from './describeStackLine.ts'
 
-/**
- * Creates `callModule`, which calls functions of a dapp module in one page. After a fault of the module, each later
- * call fails with the same error, because a function may still be running and press a button later.
- *
- * @param file of the module, whose line the message of a fault names
- * @param timeout in ms, for one call
- */
+/** After a fault of the module, each later call in the page fails with the same error: a function may still be running and press a button later. `file`: of the module, whose line the message names. `timeout`: in ms, for one call. */
 export const createModuleCaller = (file?: string, timeout = 10_000) => {
   let fault: DappModuleError | undefined
-  /**
-   * Calls a function of the module and awaits its result.
-   *
-   * @throws NoControlError if the function throws an error with `noControl: true`
-   * @throws DappModuleError if the function throws anything else, for example because an expected button is missing, or does
-   *   not settle
-   */
+  /** @throws NoControlError if the function throws an error with `noControl: true`, DappModuleError if it throws anything else or does not settle */
   const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
     if (fault) throw fault
     try {
-      const value = await withTimeout(
-        calledFunction.run(name, async () => act()),
-        timeout,
-        late,
-      )
+      const called = calledFunction.run(name, async () => act())
+      const value = await withTimeout(called, timeout, late)
       if (value !== late) return value
       throw new Error(`it did not end within ${timeout / 1000} s`)
     } catch (cause) {
@@ -50,7 +35,7 @@ export const createModuleCaller = (file?: string, timeout = 10_000) => {
   }
 }
 
-/** Name of the module's function that started the current task, even after the function has returned. */
+/** Name of the module's function that started the current task, even after it has returned. */
 export const calledFunction = new AsyncLocalStorage<string>()
 
 const late = Symbol('late')
@@ -60,7 +45,7 @@ const isNoControl = (thrown: unknown): boolean =>
   thrown !== null &&
   (thrown as { noControl?: unknown }).noControl === true
 
-/** Advice for a time-out of Playwright: often the dapp does not have the button in its current state. */
+/** A time-out of Playwright often means that the dapp has no such button in its current state. */
 const hint = (thrown: unknown): string =>
   thrown instanceof Error && thrown.name === 'TimeoutError'
     ? ' (if the dapp has no such control in this state, throw an error with noControl: true)'

@@ -77,10 +77,7 @@ const controlNames = ['connect', 'switchTo', 'addChain', 'cancel', 'disconnect']
 // A global symbol, because a dapp module may import another copy of this package than the command line.
 const callsConnection = Symbol.for('touchstone.callsConnection')
 
-/**
- * Returns a sentence about the controls of a dapp that a run does not check, because functions of its module call the
- * connection. Undefined if no function does.
- */
+/** Returns a sentence about the functions of a module that call the connection, if there are some. */
 export const describeUncheckedControls = (dapp: DappModule): string | undefined => {
   const names = controlNames.filter(
     (name) => dapp[name] && Reflect.has(dapp[name], callsConnection),
@@ -107,7 +104,6 @@ export declare namespace defineDapp {
   }
 }
 
-/** Creates functions that call the methods of the page's connection. */
 const createControls = (page: Page): AppPageObject => {
   const call = async (options: callConnection.Options) => {
     if (await page.evaluate(callConnection, options)) return
@@ -124,7 +120,7 @@ const createControls = (page: Page): AppPageObject => {
   }
 }
 
-/** Converts an event of our connection to the terms of the transition table. */
+/** Converts an event to the terms of the transition table. */
 const toDappEvent = ({ error, ...event }: ConnectionEvent): DappEvent => {
   if (error === undefined) return event
   const { message: _, ...known } = toObservedError(error)

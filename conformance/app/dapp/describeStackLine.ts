@@ -2,10 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/**
- * Returns the innermost line of a file in the stack of a thrown value: ` (dapp.ts:12)`. Returns an empty text if the
- * stack has no line of the file.
- */
+/** Returns the innermost line of a file in a stack, for example ` (dapp.ts:12)`, or an empty text. */
 export const describeStackLine = (thrown: unknown, file: string | undefined): string => {
   const stack = thrown instanceof Error ? thrown.stack : undefined
   if (stack === undefined || file === undefined || !existsSync(file)) return ''

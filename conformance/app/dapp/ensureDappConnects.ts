@@ -5,14 +5,7 @@ import type { AppEnvironment } from '../AppEnvironment.ts'
 import type { AppDriver } from '../AppDriver.ts'
 import { DappModuleError, NoControlError } from './dappErrors.ts'
 
-/**
- * Presses connect once in a fresh page before the first cell, because a dapp that cannot connect would fail in every
- * cell. Does nothing for the app that the suite itself serves, and for wallets on another device.
- *
- * @param timeout in ms, for the page to open and the press together
- * @throws UsageError if `connect` or `events` of the module fails or does not settle, or a page at `--url` has no
- *   button to connect
- */
+/** Presses connect once in a fresh page, because a dapp that cannot connect would fail in every cell. `timeout`: in ms, for opening and pressing together. Skips the app that the suite serves, and wallets on another device. */
 export const ensureDappConnects = async (
   { isOtherDapp, remote, unverifiedUrl, open }: AppEnvironment,
   timeout = 30_000,

@@ -4,12 +4,7 @@ import type { DappEvent } from './DappModule.ts'
 
 const known = ['connecting', 'connect', 'change', 'disconnect', 'error', 'ended'] as const
 
-/**
- * Validates the events of a dapp.
- *
- * @param source start of the error message, for example "the dapp module's events() returned"
- * @throws DappModuleError if an event is invalid; the message shows the event
- */
+/** Validates the events of a dapp. `source`: start of the message of the DappModuleError. */
 export const parseDappEvents = (value: unknown, source: string): readonly DappEvent[] => {
   if (!Array.isArray(value))
     throw new DappModuleError(`${source} ${show(value)}: expected a list of events.`)

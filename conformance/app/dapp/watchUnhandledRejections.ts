@@ -3,13 +3,7 @@ import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { calledFunction } from './createModuleCaller.ts'
 import { describeStackLine } from './describeStackLine.ts'
 
-/**
- * Returns a promise that rejects at the first unhandled rejection in this process, and attributes it to the dapp
- * module. The message names the module's function, and the line if the stack has it. The listener stays until the
- * process exits, because promises of the module may still reject while the browser closes.
- *
- * @param file of the module
- */
+/** Returns a promise that rejects at the first unhandled rejection in this process, which it attributes to the dapp module. The listener stays, because promises may still reject while the browser closes. */
 export const watchUnhandledRejections = (file?: string): Promise<never> => {
   const broken = Promise.withResolvers<never>()
   process.on('unhandledRejection', (thrown) => {

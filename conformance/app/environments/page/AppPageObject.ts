@@ -1,10 +1,28 @@
 import type { Page } from '@playwright/test'
 import { viemChain } from '../../viemChain.ts'
-import { type ButtonPress, appButtonPresses } from './appButtonPresses.ts'
 import { pressButtonsInPage } from './pressButtonsInPage.ts'
 
-/** Presses buttons in order. */
+/** A press of a button, which is found by its accessible name. packages/react/README.md lists these names. */
+export type ButtonPress = {
+  name: string | RegExp
+  /** Search only in the open dialog. Default: press the first match in the page. */
+  inDialog?: true
+  /** Press only if the dialog is open (`open`) or closed (`shut`), or if the button exists (`there`). */
+  only?: 'open' | 'shut' | 'there'
+}
+
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
+
+const open: ButtonPress = {
+  name: /^(Connect wallet|Connecting…|Account 0x|Restoring 0x)/,
+  only: 'shut',
+}
+const close: ButtonPress = { name: 'Close', inDialog: true, only: 'open' }
+const list: ButtonPress = {
+  name: /^(All wallets|Change wallet|Choose another wallet)$/,
+  inDialog: true,
+  only: 'there',
+}
 
 /** Functions that press the buttons of the app. */
 export type AppPageObject = {
@@ -22,17 +40,18 @@ export type AppPageObject = {
  * @param press how to press a button. Default: by keyboard
  */
 export const createAppPageObject = (page: Page, press: Press = byKeyboard): AppPageObject => ({
-  connect: (wallet) => press(page, appButtonPresses.connect(wallet)),
-  switchTo: (chainId) => press(page, appButtonPresses.switchTo(viemChain(chainId).name)),
-  add: () => press(page, appButtonPresses.add()),
-  cancel: () => press(page, appButtonPresses.cancel()),
-  disconnect: () => press(page, appButtonPresses.disconnect()),
+  connect: (wallet) => press(page, [open, list, { name: wallet, inDialog: true }]),
+  switchTo: (chainId) => {
+    const { name } = viemChain(chainId)
+    const network = new RegExp(`^(Switch to ${name}|${name} Current)$`)
+    return press(page, [close, open, { name: network, inDialog: true }])
+  },
+  add: () => press(page, [{ name: 'Add network' }]),
+  cancel: () => press(page, [{ name: 'Cancel' }]),
+  disconnect: () => press(page, [close, { name: 'Disconnect' }]),
 })
 
-/**
- * Presses each button with the Enter key. This is four times as fast as a click of Playwright, which waits until the
- * button stops moving.
- */
+/** Four times as fast as a click of Playwright, which waits until the button stops moving. */
 async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<void> {
   const dialog = page.getByRole('dialog')
   for (const { name, inDialog, only } of wanted) {
@@ -44,12 +63,7 @@ async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<v
   }
 }
 
-/**
- * Presses all buttons with one script in the page, which needs only one round trip. The path of a variant uses it; the
- * stimulus presses buttons by keyboard.
- *
- * @throws Error if the page does not contain a button
- */
+/** Presses all buttons with one script, in one round trip. The path of a variant uses it. */
 export const byScript: Press = (page, wanted) =>
   page.evaluate(
     pressButtonsInPage,

@@ -10,7 +10,7 @@ export type DappControls = {
   pageObject: AppPageObject
   /** Returns the name under which the dapp lists the wallet of a persona. */
   walletName(persona: PersonaName): string
-  /** Presses the same buttons by script, which is faster. For the path of a variant, which is not under test. */
+  /** Presses the same buttons by script, which is faster, on the path of a variant. */
   scriptedPageObject?: AppPageObject
   /**
    * Reads status, events and Activity log of the dapp.
@@ -18,20 +18,15 @@ export type DappControls = {
    * @param after ms by which to advance the page's clock first. Default: 0
    */
   readView(after?: number): Promise<PageView>
-  /**
-   * Set if an action of the dapp may cause several requests in a row. After each step of the path and after the
-   * stimulus, the driver then waits until the wallet has no new messages.
-   */
+  /** An action of the dapp may cause several requests in a row, so the driver waits until the wallet has no new messages. */
   slow?: true
-  /** Set if the dapp reports only the events of its module, which may leave fields out. */
+  /** The dapp reports only the events of its module, which may leave fields out. */
   partialEvents?: true
-  /** Called when the page is reloaded. */
   onReload?(): void
   /** Whether a function of the dapp module had a fault, so that no other variant may use the page. */
   isBroken?(): boolean
 }
 
-/** Creates the controls of the app of this repository. */
 export const createAppControls = (page: Page): DappControls => ({
   pageObject: createAppPageObject(page),
   walletName: walletNameInDialog,

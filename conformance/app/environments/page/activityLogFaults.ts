@@ -1,9 +1,6 @@
 import type { PageView } from './readPageView.ts'
 
-/**
- * Compares the Activity log on the screen with the events that the app dispatched on `window`. Returns a fault, or an
- * empty list.
- */
+/** Compares the Activity log on the screen with the events that the app dispatched on `window`. */
 export const activityLogFaults = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {
   const dispatched = stream.map((detail) => JSON.stringify(detail))
   return dispatched.join('\n') === log.join('\n')

@@ -16,25 +16,17 @@ import { openPageDriver } from './openPageDriver.ts'
 import { openAppBrowserContext, type AppContext } from './openAppBrowserContext.ts'
 import { serveBuiltApp } from './serveBuiltApp.ts'
 
-/**
- * Reason why the app in a page cannot connect to a wallet without an announcement, such as the persona `legacy`. The
- * app cannot know whose provider is in `window.ethereum`. In Node, an additional row of the catalogue names the
- * wallet's global variable.
- */
+/** The app cannot know whose provider is in `window.ethereum`. In Node, an additional row of the catalogue names the wallet's global variable. */
 const unreachableReason =
   'not played in a page: the wallet does not announce itself, so the app does not list it'
 
-/**
- * Creates the environment that runs the built app, or another dapp, in one browser. Each open driver has its own
- * browser context.
- */
+/** Runs the built app, or another dapp, in one browser. Each open driver has its own browser context. */
 export const createPageEnvironment = async (
   persona: PersonaName,
   options: {
     headed?: boolean
     url?: string
     dapp?: DappModule
-    /** File of the dapp module. */
     dappFile?: string
     cellsLikeStandard?: ReadonlySet<string>
   } = {},

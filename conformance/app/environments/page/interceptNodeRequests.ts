@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { forwardToNode, type NodeUrls } from './routeNodeRequests.ts'
 import { chainOf, type PublicNodes } from './publicNodes.ts'
 
@@ -13,41 +13,29 @@ export const interceptNodeRequests = async (
   publicNodes: PublicNodes,
 ): Promise<void> => {
   const session = await page.context().newCDPSession(page)
-  session.on('Fetch.requestPaused', (paused) => {
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answer = async (): Promise<unknown> => {
+      const url = new URL(request.url)
+      if (url.origin === new URL(site).origin)
+        return session.send('Fetch.continueRequest', { requestId })
+      const chainId = chainOf(url, publicNodes)
+      const given =
+        chainId === undefined
+          ? undefined
+          : await nodes(chainId)
+              .then((node) => forwardToNode(node, request.method, request.postData))
+              .catch(() => undefined)
+      if (given === undefined)
+        return session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+      return session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: given.status,
+        responseHeaders: Object.entries(given.headers).map(([name, value]) => ({ name, value })),
+        body: Buffer.from(given.body).toString('base64'),
+      })
+    }
     // The page may be closed before the response arrives.
-    void answer(session, { site, nodes, publicNodes }, paused).catch(() => {})
+    void answer().catch(() => {})
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
-}
-
-type Paused = {
-  requestId: string
-  request: { url: string; method: string; postData?: string }
-}
-
-const answer = async (
-  session: CDPSession,
-  { site, nodes, publicNodes }: { site: string; nodes: NodeUrls; publicNodes: PublicNodes },
-  { requestId, request }: Paused,
-): Promise<unknown> => {
-  const url = new URL(request.url)
-  if (url.origin === new URL(site).origin)
-    return session.send('Fetch.continueRequest', { requestId })
-  const chainId = chainOf(url, publicNodes)
-  const refuse = () =>
-    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
-  if (chainId === undefined) return refuse()
-  const given = await nodes(chainId)
-    .then((node) => forwardToNode(node, request.method, request.postData))
-    .catch(() => undefined)
-  if (given === undefined) return refuse()
-  return session.send('Fetch.fulfillRequest', {
-    requestId,
-    responseCode: given.status,
-    responseHeaders: Object.entries(given.headers).map(([name, value]) => ({
-      name,
-      value,
-    })),
-    body: Buffer.from(given.body).toString('base64'),
-  })
 }

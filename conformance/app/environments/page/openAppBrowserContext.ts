@@ -19,17 +19,13 @@ export type AppContext = {
   persona: PersonaName
   chains: AppChains
   errors: { unhandled: string[]; console: string[] }
-  /**
-   * Prepares the context for a variant: resets the wallet, the page and its storage. `entries` is the number of entries
-   * that the wallet's transcript then has.
-   */
+  /** Resets wallet, page and storage for a variant. `entries`: entries that the wallet's transcript then has. */
   begin(): Promise<{ entries: number }>
-  /** Adds a second wallet to the page for this variant. */
   announce(persona: PersonaName): Promise<void>
   end(): Promise<void>
 }
 
-export type AppContextOptions = {
+type AppContextOptions = {
   browser: Browser
   site: string
   persona: PersonaName
@@ -39,7 +35,6 @@ export type AppContextOptions = {
   home: string
   /** Whether the page is not the app of this repository. */
   isOtherDapp?: boolean
-  /** Prepares the page before it loads the app. */
   setup?(page: Page): Promise<unknown>
 }
 
@@ -51,10 +46,7 @@ const walletOptions = ({ supported, foreign, home }: AppChains, rpcUrl: string) 
     approval: 'prompt',
   }) as const
 
-/**
- * Opens a browser context with the app and a fake wallet. Calls `onEnd` after each variant, when the next variant can
- * use the context.
- */
+/** Calls `onEnd` after each variant, when the next variant can use the context. */
 export const openAppBrowserContext = async (
   { browser, site, persona, chains, nodes, home, isOtherDapp = false, setup }: AppContextOptions,
   onEnd: (appContext: AppContext) => void,
@@ -128,11 +120,7 @@ export const openAppBrowserContext = async (
   return appContext
 }
 
-/**
- * Returns the text of a console message that is a fault of the page, or undefined for other messages.
- *
- * @param isOtherDapp whether the page is another dapp, which may send requests that the suite blocks
- */
+/** Returns the text of a console message that is a fault of the page. Other dapps may send requests that the suite blocks. */
 export const consoleFaultOf = (
   message: Pick<ConsoleMessage, 'type' | 'text'>,
   isOtherDapp: boolean,
@@ -142,13 +130,10 @@ export const consoleFaultOf = (
   return isOtherDapp && refused.test(text) ? undefined : text
 }
 
-/**
- * Matches Chromium's message for a request that `interceptNodeRequests` blocked, or whose host `launchBrowser` does not
- * resolve.
- */
+/** Chromium's message for a request that `interceptNodeRequests` blocked, or whose host `launchBrowser` does not resolve. */
 const refused = /\bnet::ERR_(BLOCKED_BY_CLIENT|NAME_NOT_RESOLVED)\b/
 
-/** Clears cookies, local and session storage, and databases, where a dapp may have stored a connection. */
+/** Clears every place where a dapp may have stored a connection. */
 export const clearStorage = async (
   context: Pick<BrowserContext, 'clearCookies'>,
   page: { evaluate(act: () => Promise<void>): Promise<unknown> },
@@ -156,10 +141,7 @@ export const clearStorage = async (
   await Promise.all([context.clearCookies(), page.evaluate(wipe)])
 }
 
-/**
- * Runs in the page. Does not wait for the deletion of databases, because an open database is deleted only when the page
- * is reloaded.
- */
+/** Runs in the page. An open database is deleted only when the page is reloaded, so that this does not wait for it. */
 const wipe = async () => {
   localStorage.clear()
   sessionStorage.clear()

@@ -22,7 +22,7 @@ const adding = 'wallet_addEthereumChain'
 /** ms by which the page's clock advances after each step: one frame and a task after it. */
 const frame = 20
 
-/** Creates the driver of one variant: a page with the app or another dapp, a fake wallet, and a stopped clock. */
+/** Creates the driver of one variant. The clock of the page is stopped. */
 export const openPageDriver = async (
   appContext: AppContext,
   createControls: (page: Page) => DappControls = createAppControls,
@@ -34,11 +34,7 @@ export const openPageDriver = async (
   const scripted = controls.scriptedPageObject ?? controls.pageObject
   let pageObject = scripted
   const second: PersonaName = walletIdOf(persona) === 'metamask' ? 'standard' : 'metamask'
-  const ids = {
-    first: walletIdOf(persona),
-    second: walletIdOf(second),
-    missing: 'gate',
-  }
+  const ids = { first: walletIdOf(persona), second: walletIdOf(second), missing: 'gate' }
   /** Methods whose requests a rule delays or leaves unanswered. */
   const held = new Set<string>()
   let tabs = 0
@@ -59,15 +55,11 @@ export const openPageDriver = async (
     const there = await openTab(context, site, ++tabs)
     if (step.act === 'forget')
       return there.evaluate(() => localStorage.removeItem('touchstone.connection'))
-    const method = {
-      connect: 'eth_requestAccounts',
-      revoke: 'wallet_revokePermissions',
-      switch: 'wallet_switchEthereumChain',
-    }[step.act]
-    const params = {
-      connect: [],
-      revoke: [{ eth_accounts: {} }],
-      switch: [{ chainId: toHex(step.chainId ?? chains.other) }],
+    const chainId = toHex(step.chainId ?? chains.other)
+    const { method, params } = {
+      connect: { method: 'eth_requestAccounts', params: [] },
+      revoke: { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] },
+      switch: { method: 'wallet_switchEthereumChain', params: [{ chainId }] },
     }[step.act]
     await there.evaluate(sendRequest, { rdns: personas[persona].info.rdns, method, params })
     const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
@@ -110,15 +102,13 @@ export const openPageDriver = async (
       case 'tab':
         return tab(step)
       case 'show':
-        throw new Error('the page is always in front in this environment')
       case 'watchCapabilities':
-        throw new Error('the app asks the wallet for no capabilities')
       case 'reconnect':
-        throw new Error('the app has no control for a silent attempt')
+        throw new Error(`only Node performs the step ${step.do}`)
     }
   }
 
-  /** Throws `cause`, or a DappError for another dapp: if that dapp sends no request, the suite has no fault. */
+  /** If another dapp sends no request, the suite has no fault. */
   const reportMissingPrompt = (cause: unknown) => {
     if (!controls.partialEvents) throw cause
     throw new DappModuleError('the dapp made no request for which the wallet shows a prompt', {
@@ -140,25 +130,21 @@ export const openPageDriver = async (
       throw cause
     })
 
+  const performSteps = async (steps: readonly AppStep[]) => {
+    for (const step of steps) await perform(step)
+    await settle()
+  }
+
   return {
-    performStep: async (step) => {
-      await perform(step)
-      await settle()
-    },
-    performSteps: async (steps) => {
-      for (const step of steps) await perform(step)
-      await settle()
-    },
+    performStep: (step) => performSteps([step]),
+    performSteps,
     state: async () => stateLetterOf((await readView()).status),
     beginStimulus: async () => {
       pageObject = controls.pageObject
       const now = await readView()
       before = stateLetterOf(now.status)
-      from = {
-        stream: now.stream.length,
-        entries: (await wallet.transcript()).length,
-        at: now.at,
-      }
+      const entries = (await wallet.transcript()).length
+      from = { stream: now.stream.length, entries, at: now.at }
     },
     hasEvidence: async (evidence) =>
       hasEvidence((await wallet.transcript()).slice(from.entries), evidence),
@@ -178,7 +164,7 @@ export const openPageDriver = async (
         time: { from: from.at, until: now.at },
         wallets: ids,
         ...(controls.partialEvents && { partly: true }),
-        ...(truth === undefined ? {} : { truth }),
+        ...(truth && { truth }),
         configured: chains.supported,
         unhandled: [...errors.unhandled],
         console: [...errors.console, ...activityLogFaults(now)],

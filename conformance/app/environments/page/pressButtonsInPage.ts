@@ -1,13 +1,7 @@
-/**
- * A `ButtonPress` in a form that can be sent to the page: the button's name as `text`, or as the `source` of a regular
- * expression.
- */
-type SerializedPress = {
-  text?: string
-  source?: string
-  inDialog?: true
-  only?: 'open' | 'shut' | 'there'
-}
+import type { ButtonPress } from './AppPageObject.ts'
+
+/** A `ButtonPress` that can be sent to the page: `source` is that of a regular expression. */
+type SerializedPress = Omit<ButtonPress, 'name'> & { text?: string; source?: string }
 
 /** Runs in the page. Presses these buttons in order, each as soon as it exists. */
 export const pressButtonsInPage = async (wanted: readonly SerializedPress[]): Promise<void> => {
@@ -54,9 +48,6 @@ export const pressButtonsInPage = async (wanted: readonly SerializedPress[]): Pr
   }
 }
 
-/**
- * Whether an error means that `pressButtonsInPage` did not find a button. Recognizes it by its message, because Playwright
- * passes only the message from the page.
- */
+/** Recognizes the error of `pressButtonsInPage` by its message: Playwright passes only the message from the page. */
 export const lacksButton = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.includes('The page has no button')

@@ -16,11 +16,7 @@ export const publicNodesOf = (chainIds: readonly number[]): PublicNodes =>
     ]),
   )
 
-/**
- * Returns the chain id of a public node's URL, or undefined for another URL.
- *
- * @param nodes default: the public nodes of the default chains
- */
+/** Returns the chain id of a public node's URL. Default: of the default chains. */
 export const chainOf = (
   { host, pathname }: URL,
   nodes: PublicNodes = publicRpcs,

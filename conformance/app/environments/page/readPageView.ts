@@ -2,7 +2,7 @@ import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
 import { stateLetterOf } from '../../cells/transitionTable.ts'
 import type { PageClock } from './clock/PageClock.ts'
 
-/** Data that a page shows or has dispatched. `at` is the time of the page's clock in ms since the page loaded. */
+/** `at`: time of the page's clock in ms since the page loaded. */
 export type PageView = {
   status: string | null
   stream: ObservedEntry[]
@@ -10,10 +10,7 @@ export type PageView = {
   at: number
 }
 
-/**
- * Runs in the page. Waits for queued tasks, then reads status, events and Activity log. With `after`, first advances
- * the page's clock by that many ms.
- */
+/** Runs in the page. Advances the page's clock by `after` ms and waits for queued tasks. */
 export const readPageView = async (
   passing: { after: number; key: string } | undefined,
 ): Promise<PageView> => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { chainOf } from './publicNodes.ts'
 
 /** Returns the URL of the local node for a chain id. The node may be started by the first call. */
@@ -15,7 +15,11 @@ export const routeNodeRequests = async (
     async (route) => {
       const chainId = chainOf(new URL(route.request().url()))
       if (chainId === undefined) return route.abort()
-      await forward(route, await nodes(chainId)).catch(() => route.abort().catch(() => {}))
+      const request = route.request()
+      const body = request.postData() ?? undefined
+      await forwardToNode(await nodes(chainId), request.method(), body)
+        .then((answer) => route.fulfill(answer))
+        .catch(() => route.abort().catch(() => {}))
     },
   )
 }
@@ -27,14 +31,12 @@ const shared = {
   'access-control-allow-methods': 'POST, OPTIONS',
 }
 
-type Answer = { status: number; headers: Record<string, string>; body: string }
-
 /** Forwards a JSON-RPC request to a local node. Answers a CORS preflight (OPTIONS) itself. */
 export const forwardToNode = async (
   node: string,
   method: string,
   body: string | undefined,
-): Promise<Answer> => {
+): Promise<{ status: number; headers: Record<string, string>; body: string }> => {
   if (method === 'OPTIONS') return { status: 204, headers: shared, body: '' }
   const answer = await fetch(node, {
     method: 'POST',
@@ -46,9 +48,4 @@ export const forwardToNode = async (
     headers: { ...shared, 'content-type': 'application/json' },
     body: await answer.text(),
   }
-}
-
-const forward = async (route: Route, node: string): Promise<void> => {
-  const request = route.request()
-  await route.fulfill(await forwardToNode(node, request.method(), request.postData() ?? undefined))
 }

@@ -15,18 +15,9 @@ const sources = ['apps/web', 'packages/connect/src', 'packages/react/src', 'pack
   path,
 )
 
-/** A static server that serves the app's production build. */
 export type Site = { url: string; close(): Promise<void> }
 
-/**
- * Serves the app's production build on a free port, below the path `/apps/touchstone/` and with the headers of the
- * build's `_headers`. First rebuilds the app if a source file is newer than the build.
- *
- * @param options.projectId WalletConnect project id. If given, serves a separate build that supports WalletConnect
- * @param options.addFiles adds files to the served folder, as a deployment does
- * @throws UsageError if the sources of the app are missing
- * @throws Error if the build fails
- */
+/** Serves the app's production build on a free port, with the headers of its file `_headers`. First rebuilds the app if a source file is newer. With a WalletConnect `projectId`, serves a separate build. `addFiles` adds files as a deployment does. */
 export const serveBuiltApp = async ({
   projectId,
   addFiles,
@@ -62,10 +53,7 @@ export declare namespace serveBuiltApp {
   type Options = { projectId?: string; addFiles?(folder: string): Promise<void> }
 }
 
-/**
- * Builds the app. Sets `VITE_WC_PROJECT_ID` during the build, because the app reads the WalletConnect project id from
- * it.
- */
+/** The app reads the WalletConnect project id from `VITE_WC_PROJECT_ID`. */
 const buildSite = async (root: string, outDir: string, projectId: string | undefined) => {
   const { build } = await import('vite')
   const before = process.env['VITE_WC_PROJECT_ID']
@@ -83,7 +71,7 @@ const missing =
 
 const base = '/apps/touchstone/'
 
-/** Reads the build's file `_headers`: returns the response headers by path pattern. */
+/** Returns the response headers by path pattern. */
 const headersOf = (folder: string): Record<string, Record<string, string>> => {
   const sections = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m)
   return Object.fromEntries(
@@ -100,7 +88,7 @@ const headersOf = (folder: string): Record<string, Record<string, string>> => {
   )
 }
 
-/** Vite plugin that adds these headers to the files of a folder, so that browsers cache them as on a static host. */
+/** Adds headers to the files of a folder, so that browsers cache them as on a static host. */
 const addHeaders = (folder: string, wanted: Record<string, string>): Plugin => ({
   name: 'touchstone-lasting',
   configurePreviewServer({ middlewares }) {
@@ -124,11 +112,8 @@ const isStale = (folder: string): boolean => {
   )
 }
 
-/** A temporary copy of a folder. */
-export type FolderCopy = { folder: string; remove(): void }
-
-/** Copies a folder to a temporary one. `remove` deletes the copy; the exit of the process deletes it too. */
-export function copyFolder(from: string): FolderCopy {
+/** Copies a folder to a temporary one, which the exit of the process deletes too. */
+export function copyFolder(from: string) {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
   const remove = () => {
     process.off('exit', remove)

@@ -1,10 +1,7 @@
 import type { PageWallet } from '@touchstone/harness/playwright'
 import { waitUntil } from '../../../core/waitUntil.ts'
 
-/**
- * Waits until the wallet shows a prompt. This takes real time, because the wallet loads some of its code at the first
- * use.
- */
+/** Takes real time, because the wallet loads some of its code at the first use. */
 export const waitForWalletPrompt = (wallet: PageWallet): Promise<unknown> =>
   waitUntil(async () => (await wallet.prompts()).length > 0, {
     timeoutMessage: 'The wallet opened no prompt to answer',
@@ -13,10 +10,7 @@ export const waitForWalletPrompt = (wallet: PageWallet): Promise<unknown> =>
 
 const handled = new Set(['prompt', 'result', 'error'])
 
-/**
- * Waits until the wallet shows a prompt for the last request of this method, or has answered it. This takes real time
- * and not time of the page's clock, because the wallet may load the method's code at the first use.
- */
+/** Waits until the wallet shows a prompt for the last request of this method, or has answered it. */
 export const waitUntilHandled = (wallet: PageWallet, method: string): Promise<unknown> =>
   waitUntil(
     async () => {

@@ -8,13 +8,12 @@ type Provider = {
   listenerCount(event: string): number
   removeListener?: unknown
 }
+type Announcement = CustomEvent<{ info: { rdns: string }; provider: Provider }>
 
 /** Sends a request to the wallet and does not wait for the response. */
 export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
   addEventListener('eip6963:announceProvider', (event) => {
-    const { info, provider } = (
-      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
-    ).detail
+    const { info, provider } = (event as Announcement).detail
     if (info.rdns === rdns) provider.request({ method, params }).catch(() => {})
   })
   dispatchEvent(new Event('eip6963:requestProvider'))
@@ -27,9 +26,7 @@ export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
 export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()
   addEventListener('eip6963:announceProvider', (event) => {
-    const { info, provider } = (
-      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
-    ).detail
+    const { info, provider } = (event as Announcement).detail
     if (info.rdns === rdns) found.resolve(provider)
   })
   dispatchEvent(new Event('eip6963:requestProvider'))
@@ -62,9 +59,7 @@ export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> 
 export const countListeners = (rdns: string): number => {
   let count = -1
   addEventListener('eip6963:announceProvider', (event) => {
-    const { info, provider } = (
-      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
-    ).detail
+    const { info, provider } = (event as Announcement).detail
     if (info.rdns !== rdns) return
     if (typeof provider.removeListener !== 'function') return void (count = 0)
     const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']

@@ -1,9 +1,6 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 
-/**
- * Names in the dialog of the wallets in the app's catalogue. The dialog shows any other wallet under its announced
- * name.
- */
+/** Names of the wallets in the app's catalogue. The dialog shows other wallets under their announced name. */
 const names: { [persona: string]: string } = {
   rabby: 'Rabby',
   gate: 'Gate',

@@ -1,4 +1,4 @@
-/** Key of the symbol under which the clock is stored in the page's `globalThis`. */
+/** Key of the symbol of the clock in the page's `globalThis`. */
 export const clockKey = 'touchstone.clock'
 
 export type PageClock = {

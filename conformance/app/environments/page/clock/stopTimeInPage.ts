@@ -1,10 +1,7 @@
 import { install } from '@sinonjs/fake-timers'
 import { clockKey, type PageClock } from './PageClock.ts'
 
-/**
- * Runs in the page before the page's scripts. Stops clocks and timers until `runFor` is called. Stores the time in
- * `window.name`, which outlives a reload, so that it continues there.
- */
+/** Stops clocks and timers until `runFor` is called. `window.name` keeps the time over a reload. */
 const stopTime = () => {
   const clock = install({
     now: Number(window.name) || 1_000_000,
