@@ -13,7 +13,7 @@ export type AppEnvironment = {
   version?: string
   /** Name and version of the browser, if there is one. */
   browser?: string
-  /** Whether the wallet is on another device. False for the phone environment, which has `whyImpossible` instead. */
+  /** Whether the wallet is on another device. False for WalletConnect in a page, which has `whyImpossible` instead. */
   remote: boolean
   /** Whether the dapp is not the app of this repository. It may send other requests than the scripts expect. */
   isOtherDapp?: boolean

@@ -9,7 +9,7 @@ import type { AppEnvironment } from './AppEnvironment.ts'
 import { loadDappModule } from './dapp/loadDappModule.ts'
 
 /**
- * Opens the environment that the options select: Node, a page, an extension or a phone. Imports its modules only then,
+ * Opens the environment that the options select: Node, a page, an extension or WalletConnect. Imports its modules only then,
  * because those for browsers load slowly.
  *
  * @throws UsageError if the wallet does not exist, the URL does not answer, or an option has no effect
@@ -34,8 +34,9 @@ export const openEnvironment = async (
     return createNodeEnvironment(persona)
   }
   if (persona === 'walletconnect' && options.url === undefined && options.dapp === undefined) {
-    const { createPhoneEnvironment } = await import('./environments/phone/environment.ts')
-    return createPhoneEnvironment(persona, { headed: options.headed ?? false })
+    const { createWalletConnectEnvironment } =
+      await import('./environments/walletConnect/environment.ts')
+    return createWalletConnectEnvironment(persona, { headed: options.headed ?? false })
   }
   const dapp = options.dapp === undefined ? undefined : await loadDappModule(options.dapp)
   const url = options.url ?? dapp?.url

@@ -1,14 +1,10 @@
-/**
- * Returns the `npm run soak` command with these options, quoted for a POSIX shell. A failure prints it, so that the
- * user can repeat the failure.
- */
+import { formatCommandLine } from '../cli/formatCommandLine.ts'
+
+/** Returns the `npm run soak` command with these options, for the message of a failure. */
 export const formatSoakCommand = (
   group: string,
   options: Record<string, string | number>,
 ): string => {
-  const words = Object.entries(options).map(([name, value]) => `--${name} ${quote(String(value))}`)
-  return `npm run soak -- ${[group, ...words].join(' ')}`
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
+  return formatCommandLine(['npm', 'run', 'soak', '--', group, ...args])
 }
-
-export const quote = (text: string): string =>
-  /^[\w:,.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`

@@ -23,8 +23,7 @@ const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 const stop = new AbortController()
 let stopped = 0
 for (const [signal, code] of Object.entries(codes))
-  // Use `on` instead of `once`: npm forwards a Ctrl-C that this process has already received, and
-  // the second signal must not end it.
+  // npm forwards a Ctrl-C that this process has already received. The second signal must not end it.
   process.on(signal, () => {
     stopped ||= code
     stop.abort()

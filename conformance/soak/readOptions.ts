@@ -9,21 +9,17 @@ export type GroupName = (typeof groupNames)[number]
 export type SoakOptions = {
   groups: readonly GroupName[]
   seed: number
-  /**
-   * Total number of steps of each of the groups `walks` and `transitions`, for all wallets together. Undefined: the
-   * group's default.
-   */
+  /** Steps of each of the groups `walks` and `transitions`, for all wallets together. */
   steps?: number
   wallets: readonly PersonaName[]
-  /** Number of malformed answers, and also of malformed requests. */
   messages: number
   minutes: number
   flows: number
-  /** Case to repeat, as a failure printed it after `--replay`. */
+  /** Case to repeat, as a failure printed it. */
   replay?: string
 }
 
-/** Groups that accept an option. `--seed` is not listed, because all groups accept it. */
+/** Groups that accept an option. All groups accept `--seed`. */
 const usedBy: Record<string, readonly GroupName[]> = {
   steps: ['walks', 'transitions'],
   wallet: ['walks', 'transitions'],
@@ -112,14 +108,14 @@ const atLeastOne = (text: string, option: string): number => {
   return count
 }
 
-/** Parses `--flows`. The limit exists because all flows are drawn before the first one starts. */
+/** All flows are drawn before the first one starts. */
 const flowsOf = (text: string): number => {
   const flows = atLeastOne(text, 'flows')
   if (flows > 100_000) throw new UsageError('--flows must be at most 100000.')
   return flows
 }
 
-/** Parses `--seed`. The limit is that of a signed 32-bit integer, the type of fast-check's seeds. */
+/** fast-check's seeds are signed 32-bit integers. */
 const seedOf = (text: string): number => {
   const seed = parseWholeNumber(text, 'seed')
   if (seed > 0x7fffffff) throw new UsageError('--seed must be at most 2147483647.')

@@ -30,7 +30,7 @@ export const runGroups = async (
   return failed === 0 && stopped === 0
 }
 
-/** Runs a group. Converts an error into a failure, so that the other groups still run. Rethrows a UsageError. */
+/** Converts an error into a failure, so that the other groups still run. Rethrows a UsageError. */
 const outcomeOf = async (
   group: SoakGroup,
   options: SoakOptions,

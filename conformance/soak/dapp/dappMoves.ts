@@ -2,9 +2,9 @@ import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Page } from '@playwright/test'
 import type { AppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { defaultChains } from '../../app/cells/AppChains.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 import { accounts } from '../../app/cells/testAccounts.ts'
 
-/** A page with the built app, and the fake wallet in that page. */
 export type DappPage = {
   page: Page
   screen: AppPageObject
@@ -13,12 +13,11 @@ export type DappPage = {
   name: string
 }
 
-/** Expected state of the app and its wallet. */
 export type DappState = {
   connected: boolean
   /** The account that the wallet has selected. */
   account: string
-  /** Id of the wallet's chain for the site. While connected, it is also the chain of the app. */
+  /** Chain of the wallet for the site. While connected, it is also the chain of the app. */
   chainId: number
   /** Number of switches that the user declined since the last approved one. */
   declined: number
@@ -31,15 +30,14 @@ export const initialState: DappState = {
   declined: 0,
 }
 
-/** Action of the user in the app or in the wallet, and its expected effect. */
+/** Action of the user in the app or in the wallet. */
 export type DappMove = {
   /** Name of the move in the line for `--replay`. */
   name: string
   isPossible(state: DappState): boolean
   play(dapp: DappPage, state: DappState): Promise<unknown>
-  /** Returns the changes of the expected state. */
   next(state: DappState): Partial<DappState>
-  /** Expected new entries of the Activity log. A `change` includes what changed, for example `change.chain`. */
+  /** Expected new log entries. A `change` includes what changed: `change.chain`. */
   events: readonly string[]
   /** Whether the move reloads the page, which empties the Activity log. */
   reloads?: true
@@ -80,8 +78,7 @@ const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
   play: async ({ screen, wallet }, state) => {
-    // MetaMask answers a switch before it emits `chainChanged`. Wait for the event, so that it does
-    // not arrive during the next move.
+    // MetaMask answers a switch before it emits `chainChanged`, which must not arrive during the next move.
     const sent = waitForEvent(wallet, 'chainChanged')
     await screen.switchTo(otherChain(state))
     await sent
@@ -144,7 +141,6 @@ const reload: DappMove = {
   reloads: true,
 }
 
-/** All moves that do not reload the page. */
 export const dappMovesInPage: readonly DappMove[] = [
   connect,
   declineConnect,
@@ -158,19 +154,18 @@ export const dappMovesInPage: readonly DappMove[] = [
 
 export const allDappMoves: readonly DappMove[] = [...dappMovesInPage, reload]
 
-/**
- * Waits until the wallet sends an event.
- *
- * @throws Error if it sends none within 15 s.
- */
-const waitForEvent = (wallet: PageWallet, event: string): Promise<void> => {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+const waitForEvent = async (wallet: PageWallet, event: string): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<true>()
   const stop = wallet.subscribe((entry) => {
-    if (entry.kind === 'event' && entry.event === event) resolve()
+    if (entry.kind === 'event' && entry.event === event) resolve(true)
   })
-  const late = setTimeout(() => reject(new Error(`The wallet sent no ${event} in 15 s.`)), 15_000)
-  return promise.finally(() => {
-    clearTimeout(late)
-    stop()
-  })
+  const isSent = await withTimeout(promise, 15_000, false)
+  stop()
+  if (!isSent) throw new Error(`The wallet sent no ${event} in 15 s.`)
+}
+
+/** Returns the moves with these names, or undefined if a name is unknown. */
+export const parseMoves = (words: readonly string[]): readonly DappMove[] | undefined => {
+  const moves = words.map((word) => allDappMoves.find(({ name }) => name === word))
+  return moves.every((move) => move !== undefined) ? moves : undefined
 }

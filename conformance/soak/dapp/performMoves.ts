@@ -2,15 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { DappPage, DappMove, DappState } from './dappMoves.ts'
 import { readShownState, type ShownState } from './readShownState.ts'
 
-/** ms within which the page must show the expected state. Long, because the machine may be busy. */
+/** ms. Long, because the machine may be busy. */
 const patience = 15_000
 
-/**
- * Performs moves in the app and its wallet. After each move, compares what the page shows with the expected state.
- *
- * @returns the expected state after the last move
- * @throws MoveError if a move fails, or the page does not show the expected state after it.
- */
+/** Performs moves and compares what the page shows after each with the expected state. Returns the expected state after the last move. Throws a MoveError if a move fails, or the page does not show the state. */
 export const performMoves = async (
   dapp: DappPage,
   moves: readonly DappMove[],
@@ -30,7 +25,6 @@ export const performMoves = async (
   return state
 }
 
-/** A move failed, or the page showed a wrong state after it. */
 export class MoveError extends Error {
   override name = 'MoveError'
   constructor(move: string, why: string) {

@@ -1,13 +1,12 @@
 import type { PersonaName } from '@touchstone/harness'
 import { mulberry32 } from '../../core/mulberry32.ts'
 import { drawConnectionCycle } from '../dapp/drawConnectionCycle.ts'
-import { allDappMoves, initialState, type DappMove } from '../dapp/dappMoves.ts'
-import { parseMoves } from '../dapp/parseMoves.ts'
+import { allDappMoves, initialState, parseMoves, type DappMove } from '../dapp/dappMoves.ts'
 
 /** Moves of a user with one wallet, from the first visit of the app on. */
 export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
 
-/** Personas of wallets that inject a provider into the page, which flows use in turn. */
+/** Personas that inject a provider into the page. Flows use them in turn. */
 const inPage: readonly PersonaName[] = [
   'metamask',
   'rabby',
@@ -19,7 +18,7 @@ const inPage: readonly PersonaName[] = [
   'standard',
 ]
 
-/** Returns a number of random flows, with each wallet in turn. The same seed gives the same flows. */
+/** The same seed gives the same flows. */
 export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   const random = mulberry32(seed)
   return Array.from({ length: count }, (_, nth) => ({
@@ -28,14 +27,11 @@ export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   }))
 }
 
-/** Formats a flow as one line: the persona, then the names of the moves. */
+/** Formats a flow as one line: the persona, then the moves. */
 export const formatFlow = ({ persona, moves }: Flow): string =>
   [persona, ...moves.map(({ name }) => name)].join(' ')
 
-/**
- * Parses a line of `formatFlow`. Returns undefined if the line is not a persona of `inPage` with at least one known
- * move.
- */
+/** Returns undefined if the line is not a persona of `inPage` with at least one known move. */
 export const parseFlow = (line: string): Flow | undefined => {
   const [name = '', ...words] = line.split(' ')
   const persona = inPage.find((one) => one === name)
@@ -43,5 +39,5 @@ export const parseFlow = (line: string): Flow | undefined => {
   return persona && moves && moves.length > 0 ? { persona, moves } : undefined
 }
 
-/** List of the personas and moves that `--replay` accepts, for error messages. */
+/** Personas and moves that `--replay` accepts, for error messages. */
 export const knownWords = `${inPage.join(', ')}; ${allDappMoves.map(({ name }) => name).join(' ')}`

@@ -1,10 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { headlessOptions } from '@touchstone/tooling/browser'
 
-/**
- * Playwright configuration of `npm run soak -- flows`. `TOUCHSTONE_SOAK_FLOWS` contains the flows, and
- * `TOUCHSTONE_SOAK_REPORT` is the path of the report.
- */
+/** Gets the flows from `TOUCHSTONE_SOAK_FLOWS`, and the path of the report from `TOUCHSTONE_SOAK_REPORT`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -9,15 +9,12 @@ import { drawFlows, parseFlow, knownWords, formatFlow } from './flow.ts'
 import { runFlowsInPlaywright, type PlayedFlow } from './runFlowsInPlaywright.ts'
 
 const workers = 4
-/** Maximum number of failed flows to shorten. Shortening runs a flow many times, each time in a new browser. */
+/** Shortening runs a flow many times, each time in a new browser. */
 const mostShrunk = 3
 
 type Options = Pick<SoakOptions, 'flows' | 'seed' | 'replay'>
 
-/**
- * Runs random flows, or the one of `--replay`, in the built app with the Playwright fixtures of the harness, four at a
- * time.
- */
+/** Runs random flows, or the one of `--replay`, in the built app with the Playwright fixtures of the harness. */
 export const runFlows = async (
   { flows, seed, replay }: Options,
   { signal }: Pick<SoakTools, 'signal'>,

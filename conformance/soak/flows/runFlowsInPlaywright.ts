@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Result of a flow. `line` is the flow as `formatFlow` writes it, `status` that of Playwright's test. */
+/** `line`: the flow as `formatFlow` writes it. `status`: that of Playwright's test. */
 export type PlayedFlow = { line: string; status: string; error?: string }
 
 type Result = { status: string; error?: { message?: string } }
@@ -15,12 +15,7 @@ type Suite = {
 }
 type Report = Suite & { errors: { message?: string }[] }
 
-/**
- * Runs Playwright with one test for each flow and returns the results from its report. After an abort, results of flows
- * that had not started are missing.
- *
- * @throws Error if Playwright reports an error or writes no report, except after an abort
- */
+/** Runs one Playwright test for each flow. After an abort, results of flows that had not started are missing. */
 export const runFlowsInPlaywright = async (
   lines: readonly string[],
   workers: number,
@@ -43,7 +38,6 @@ export const runFlowsInPlaywright = async (
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
 
-/** Runs Playwright until it ends or the signal aborts it. Returns its output. */
 const run = (
   lines: readonly string[],
   workers: number,
@@ -57,19 +51,18 @@ const run = (
       TOUCHSTONE_SOAK_REPORT: file,
     }
     const args = [cli, 'test', '--config', config, '--workers', String(workers)]
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    const collect = (chunk: Buffer) => void (output += chunk.toString())
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    const stop = () => void child.kill('SIGINT')
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop)
-    child.on('error', reject)
-    child.on('close', () => {
-      signal.removeEventListener('abort', stop)
-      resolve(output.trim())
+    const child = spawn(process.execPath, args, {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGINT',
     })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
+    // An abort is an error event too. Playwright then still writes its report.
+    child.on('error', (error) => signal.aborted || reject(error))
+    child.on('close', () => resolve(output.trim()))
   })
 
 const reportIn = (file: string): Report | undefined => {

@@ -12,13 +12,11 @@ import { runRequestScript } from './requests/runRequestScript.ts'
 type Options = Pick<SoakOptions, 'messages' | 'seed' | 'replay'>
 
 const parts: Record<string, (options: runRandomCases.Options) => Promise<RandomCasesResult>> = {
-  /** Checks the connection while its wallet gives malformed answers. */
   answers: (options) => runRandomCases(options, answerScript, (script) => runAnswerScript(script)),
-  /** Checks the fake wallets while a dapp sends malformed requests. */
   requests: (options) => runRandomCases(options, requestScript, runRequestScript),
 }
 
-/** Runs the group `malformed`: malformed answers to the connection, and malformed requests to the fake wallets. */
+/** Runs the group `malformed`: `answers` of a wallet to the connection, and `requests` of a dapp to the fake wallets. */
 export const fuzzWithMalformedValues = async (
   { messages, seed, replay }: Options,
   { signal }: SoakTools,
@@ -30,10 +28,9 @@ export const fuzzWithMalformedValues = async (
     if (signal.aborted) break
     const { given, failure } = await parts[part]!({ messages, seed, path, signal })
     figures.push(`${formatCount(given)} ${part}`)
-    if (failure)
-      failures.push(
-        `${failure.fault}: ${formatSoakCommand('malformed', { seed, replay: `${part}:${failure.path}` })} # ${failure.example}`,
-      )
+    if (!failure) continue
+    const again = formatSoakCommand('malformed', { seed, replay: `${part}:${failure.path}` })
+    failures.push(`${failure.fault}: ${again} # ${failure.example}`)
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   return {

@@ -52,8 +52,5 @@ export type HostileName = keyof typeof makers
 
 export const hostileNames = Object.keys(makers) as HostileName[]
 
-/**
- * Creates a value that may throw, block or overflow in code that reads it. Scripts contain its name, because the value
- * cannot be printed.
- */
+/** Creates a value that may throw, block or overflow in code that reads it. */
 export const createHostileValue = (name: HostileName): unknown => makers[name]()

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { accounts } from '../../app/cells/testAccounts.ts'
 import { createHostileValue, hostileNames, type HostileName } from './hostileValues.ts'
 
-/** A value in a form that can be printed: a plain value, or the name of a value of `hostileValues.ts`. */
+/** A plain value, or the name of a value of `hostileValues.ts`, which cannot be printed. */
 export type PrintableValue = { plain: unknown } | { hostile: HostileName }
 
 export const toValue = (value: PrintableValue): unknown =>
@@ -89,7 +89,6 @@ const nearlyError: unknown[] = [
   [{ code: 4001 }],
 ]
 
-/** Generates malformed values that a wallet or a dapp may send. */
 export const malformedValue: fc.Arbitrary<PrintableValue> = fc.oneof(
   {
     weight: 3,

@@ -1,17 +1,12 @@
 import * as fc from 'fast-check'
 
-/** Number of malformed messages, and the first failure with a shortened case. `path` repeats that case. */
+/** `path` repeats the shortened case of the first failure. */
 export type RandomCasesResult = {
   given: number
   failure?: { fault: string; path: string; example: string }
 }
 
-/**
- * Runs random cases until a number of malformed messages is reached, the signal aborts, or a case has a fault. Shortens
- * a faulty case.
- *
- * @param play runs a case and returns its number of malformed messages and its faults
- */
+/** Runs random cases until a number of malformed messages is reached, the signal aborts, or a case has a fault. `play` returns the number of malformed messages of a case, and its faults. */
 export const runRandomCases = async <Case>(
   { messages, seed, path, signal }: runRandomCases.Options,
   cases: fc.Arbitrary<Case>,
@@ -21,10 +16,9 @@ export const runRandomCases = async <Case>(
   let failed = false
   let ended = false
   const property = fc.asyncProperty(cases, async (one) => {
-    // fast-check has no way to end early. The error "enough" ends it. The shorter cases that
-    // fast-check then tries pass, because `ended` is set.
+    // fast-check has no way to end early but an error. The shorter cases that it then tries pass.
     if (ended) return
-    // After a failure, fast-check runs shorter cases too. Run these always, and do not count them.
+    // After a failure, fast-check runs shorter cases. Do not count them.
     if (!failed && (given >= messages || signal.aborted)) {
       ended = true
       throw new Error('enough')

@@ -3,7 +3,7 @@ import type { MemoryMeasurement } from './memoryMeter.ts'
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Limits of a page's memory: the first measurement, after the warm-up, times `share`, plus `more`. */
+/** The limit is the first measurement times `share`, plus `more`. */
 const bounds = {
   heap: { share: 1.25, more: 2e6, show: mb },
   nodes: { share: 1.05, more: 100, show: formatCount },
@@ -12,13 +12,11 @@ const bounds = {
 
 type Kind = keyof typeof bounds
 
-/** Describes how the memory of a page changed between two measurements. */
 export const describeDrift = (first: MemoryMeasurement, last: MemoryMeasurement): string =>
   Object.entries(bounds)
     .map(([kind, { show }]) => `${kind} ${show(first[kind as Kind])} → ${show(last[kind as Kind])}`)
     .join(', ')
 
-/** Returns a fault for each value that exceeds its limit. */
 export const driftFaults = (first: MemoryMeasurement, last: MemoryMeasurement): string[] =>
   Object.entries(bounds).flatMap(([kind, { share, more, show }]) => {
     const limit = first[kind as Kind] * share + more

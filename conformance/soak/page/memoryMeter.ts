@@ -1,12 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Memory of a page after a garbage collection. */
+/** Memory of a page after a garbage collection. `heap` in bytes; `nodes` includes detached ones. */
 export type MemoryMeasurement = {
-  /** JavaScript heap in bytes. */
   heap: number
-  /** Number of DOM nodes, including detached ones. */
   nodes: number
-  /** Number of event listeners. */
   listeners: number
 }
 
@@ -19,8 +16,7 @@ export const createMemoryMeter = async (page: Page): Promise<() => Promise<Memor
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return async () => {
-    // Collect garbage twice: the second collection frees the objects that the first one
-    // finalizes.
+    // The second collection frees the objects that the first one finalizes.
     for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0

@@ -8,24 +8,18 @@ import type { SoakOptions } from '../readOptions.ts'
 import { formatSoakCommand } from '../formatSoakCommand.ts'
 import { describeDrift, driftFaults } from './memoryDrift.ts'
 import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
-import { type OpenDapp, withDapp } from './openDapp.ts'
+import { type OpenApp, withBuiltApp } from './withBuiltApp.ts'
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
 import { areMovesPossible } from '../dapp/areMovesPossible.ts'
 
-/**
- * Number of cycles before the first measurement. By then the app has loaded the parts that the moves use, and the
- * Activity log is full.
- */
+/** Cycles before the first measurement: the app has then loaded its parts, and the Activity log is full. */
 const warmUp = 80
-/** Minutes between two lines of progress in the output. */
+/** Minutes between two lines of progress. */
 const interval = 10
 
-/**
- * Performs random cycles from connect to disconnect in one page for some minutes. Returns a failure if a move fails,
- * the page reports an error, or its memory exceeds a limit of `driftFaults`.
- */
+/** Fails if a move fails, the page reports an error, or its memory exceeds a limit of `driftFaults`. */
 export const soakPage = async (
-  dapp: OpenDapp,
+  dapp: OpenApp,
   { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
   { signal, report }: SoakTools,
 ): Promise<GroupResult> => {
@@ -65,29 +59,17 @@ export const soakPage = async (
   return { figure: `${figure}, ${describeDrift(first, last)}`, failures: [...failures, ...drift] }
 }
 
-/**
- * Returns the command that repeats a failure. If the cycle fails in a fresh page too, the command replays a shortened
- * cycle. Otherwise it is `again`, the command of the whole run.
- */
+/** Returns the command that repeats a failure: of a shortened cycle if it fails in a fresh page too, else `again`. */
 const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
-  const moves = await shortestCycle(cycle)
-  return moves
-    ? formatSoakCommand('page', { replay: moves.map(({ name }) => name).join(' ') })
-    : again
-}
-
-/** Returns a shortened cycle that still fails in a fresh page, or undefined if the cycle does not fail there. */
-const shortestCycle = async (
-  cycle: readonly DappMove[],
-): Promise<readonly DappMove[] | undefined> => {
-  if (!(await failsAlone(cycle))) return undefined
-  return shrinkFailingList(cycle, failsAlone)
+  if (!(await failsAlone(cycle))) return again
+  const moves = await shrinkFailingList(cycle, failsAlone)
+  return formatSoakCommand('page', { replay: moves.map(({ name }) => name).join(' ') })
 }
 
 const failsAlone = async (moves: readonly DappMove[]): Promise<boolean> =>
   moves.length > 0 &&
   areMovesPossible(moves) &&
-  withDapp((dapp) =>
+  withBuiltApp((dapp) =>
     performMoves(dapp, moves, initialState).then(
       () => false,
       () => true,

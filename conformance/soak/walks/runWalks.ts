@@ -6,19 +6,13 @@ import { mulberry32 } from '../../core/mulberry32.ts'
 import { formatCount, formatRate } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { quote } from '../formatSoakCommand.ts'
+import { formatCommandLine } from '../../cli/formatCommandLine.ts'
 
 const movesPerWalk = 40
-/**
- * Number of failures after which the group stops. One defect can fail many walks, and shortening all of them would take
- * hours.
- */
+/** One defect can fail many walks, and shortening all of them would take hours. */
 const mostFailures = 10
 
-/**
- * Runs the group `walks`: random walks of up to 40 moves of the connection, with each selected wallet in turn. Compares
- * each move with the transition table.
- */
+/** Runs the group `walks`: compares random walks with the transition table, with each wallet in turn. */
 export const runWalks = async (
   { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,
   { signal, report }: SoakTools,
@@ -40,9 +34,9 @@ export const runWalks = async (
       report(`walks: ${formatCount(steps)} steps, ${failures.length} violations`)
     if (walk.faults.length === 0) continue
     const short = await shortenWalk(wallet, walk, create)
-    failures.push(
-      `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(short.moves.join(' '))}`,
-    )
+    const command = ['npm', 'run', 'conformance', '--', 'app', '--wallet', wallet, '--in', 'node']
+    const again = formatCommandLine([...command, '--walk', short.moves.join(' ')])
+    failures.push(`${short.faults.join('; ')}: ${again}`)
   }
   const figure = `${formatRate(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
   return { figure: `${figure}, ${failures.length} violations`, failures }

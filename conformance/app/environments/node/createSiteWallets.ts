@@ -15,15 +15,14 @@ const promptRules = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].ma
   (method): Rule => ({ method, do: { type: 'prompt' } }),
 )
 
-const optionsOf = (chains: AppChains, clock: FakeClock) =>
-  ({
-    chains: walletChainsOf(chains),
-    chainId: chains.home,
-    approval: 'prompt',
-    clock,
-    // The cells do not depend on the content of the chain, so its node returns a constant.
-    rpc: async () => ({ result: '0x0' }),
-  }) as const
+/** Options of a fake wallet with two accounts and four chains, on the app's default chain. */
+export const walletOptionsOf = (chains: AppChains) => ({
+  accounts: [{ address: accounts.a }, { address: accounts.b }],
+  chains: walletChainsOf(chains),
+  chainId: chains.home,
+  // No test depends on the content of the chain, so its node returns a constant.
+  rpc: async () => ({ result: '0x0' }),
+})
 
 /** Creates the fake wallet of the page. `before`: the wallet of the previous page load, whose state and rules it takes over. */
 export const createSiteWallet = (
@@ -35,8 +34,9 @@ export const createSiteWallet = (
   const state = before?.state()
   const wallet = createWallet({
     persona: personas[persona],
-    accounts: [{ address: accounts.a }, { address: accounts.b }],
-    ...optionsOf(chains, clock),
+    ...walletOptionsOf(chains),
+    approval: 'prompt',
+    clock,
     ...(state && { state }),
   })
   for (const rule of before ? activeRules(before) : promptRules) wallet.use(rule)
@@ -59,8 +59,10 @@ export const createSecondWallet = (clock: FakeClock, chains: AppChains): Wallet 
   return createWallet({
     id: 'second',
     persona: { ...personas.standard, id: 'second', info, namespaces: [] },
+    ...walletOptionsOf(chains),
     accounts: [{ address: accounts.c }],
-    ...optionsOf(chains, clock),
+    approval: 'prompt',
+    clock,
   })
 }
 

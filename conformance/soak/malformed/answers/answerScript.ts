@@ -1,23 +1,16 @@
 import * as fc from 'fast-check'
 import { malformedValue, type PrintableValue } from '../malformedValueArbitrary.ts'
 
-/**
- * Action of the user in the dapp. `connectHere` connects without a switch. `cancelled` is a connect that the user
- * cancels at once.
- */
+/** `connectHere`: connects without a switch. `cancelled`: a connect that the user cancels at once. */
 export type DappAction = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
 
-/** A malformed answer of the wallet to one request. */
 export type MalformedAnswer =
   | { how: 'resolves' | 'rejects' | 'throws' | 'returns'; value: PrintableValue }
   | { how: 'hangs' }
   /** The wallet emits an event and then gives the right answer. */
   | { how: 'emits'; event: string; value: PrintableValue }
 
-/**
- * Actions of a user in a dapp, and the answers of the wallet to the requests, in order. `right` is the answer of a
- * correct wallet.
- */
+/** Actions of a user, and the answers of the wallet to the requests, in order. */
 export type AnswerScript = {
   acts: readonly DappAction[]
   answers: readonly ('right' | MalformedAnswer)[]

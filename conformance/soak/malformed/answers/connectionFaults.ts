@@ -20,10 +20,7 @@ const allowed = {
 
 export type SettledAct = { value: unknown } | { error: unknown } | undefined
 
-/**
- * Returns the faults of an action's promise. It must settle. If it rejects, then with a one-line error of an `allowed`
- * class.
- */
+/** The promise must settle. If it rejects, then with a one-line error of an `allowed` class. */
 export const actFaults = (act: keyof typeof allowed, settled: SettledAct): string[] => {
   if (settled === undefined) return [`${act} never ends`]
   if ('value' in settled) return []
@@ -40,11 +37,7 @@ export const actFaults = (act: keyof typeof allowed, settled: SettledAct): strin
   ]
 }
 
-/**
- * Returns the faults of a connect whose `eth_requestAccounts` resolved with a malformed plain value. After an empty
- * list the connect must reject with NoAccountsError, and after a value that is not a list of addresses with
- * ConnectFailedError.
- */
+/** After an empty list the connect must reject with NoAccountsError, and after a value that is not a list of addresses with ConnectFailedError. */
 export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value
@@ -59,7 +52,7 @@ export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): str
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-/** Returns the faults of the connection's snapshot while no action is pending. */
+/** Returns the faults of the snapshot while no action is pending. */
 export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): string[] => {
   if (status === 'disconnected')
     return shown.length === 0 ? [] : [`disconnected with ${shown.length} accounts`]
@@ -73,7 +66,6 @@ export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): str
   ]
 }
 
-/** Returns the faults in the order of the connection's events and in their numbers (`seq`). */
 export const streamFaults = (stream: readonly ConnectionEvent[]): string[] => [
   ...eventOrderFaults(stream.map(({ event }) => event)),
   ...stream.flatMap(({ event, seq }, index) =>

@@ -1,22 +1,16 @@
 import type { Provider } from '@touchstone/connect'
 import { createWallet } from '@touchstone/harness'
-import { walletChainsOf } from '../../../app/environments/node/environmentChains.ts'
+import { walletOptionsOf } from '../../../app/environments/node/createSiteWallets.ts'
 import type { FakeClock } from '../../../app/environments/node/fakeClock.ts'
 import { defaultChains } from '../../../app/cells/AppChains.ts'
-import { accounts } from '../../../app/cells/testAccounts.ts'
 import { toValue } from '../malformedValueArbitrary.ts'
 import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 
-/**
- * Creates a fake wallet that gives these answers to its requests, in order. After the last one, all answers are right.
- */
+/** Creates a fake wallet that gives these answers in order. After the last one, all answers are right. */
 export const openMalformedWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
   const correct = createWallet({
     clock,
-    accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: walletChainsOf(defaultChains),
-    chainId: defaultChains.home,
-    rpc: async () => ({ result: '0x0' }),
+    ...walletOptionsOf(defaultChains),
   })
   const queue = [...answers]
   let given = 0
@@ -67,9 +61,7 @@ export const openMalformedWallet = (answers: AnswerScript['answers'], clock: Fak
 
   return {
     provider,
-    /** Number of answers of the script that are left. */
     left: () => queue.length,
-    /** Number of malformed answers that the wallet has given. */
     given: () => given,
     listeners: () => listeners,
     /** The last answer to `eth_requestAccounts`, or undefined if it was right. */

@@ -8,29 +8,30 @@ import {
   type SiteStorage,
 } from '../../../app/environments/node/createMemoryStorage.ts'
 import { recordProcessErrors } from '../../../app/environments/node/recordProcessErrors.ts'
-import { actFaults, connectFaults, stateFaults, streamFaults } from './connectionFaults.ts'
+import {
+  actFaults,
+  connectFaults,
+  stateFaults,
+  streamFaults,
+  type SettledAct,
+} from './connectionFaults.ts'
 import { openMalformedWallet } from './openMalformedWallet.ts'
 import type { DappAction, AnswerScript } from './answerScript.ts'
 
 const configuredChains = configuredChainsOf(defaultChains)
 
-/** ms that exceed the sum of all time-outs of the connection. */
+/** More ms than all time-outs of the connection together. */
 const everyLimit = 600_000
-/** Maximum number of actions. A script normally ends earlier, when all its answers are used. */
+/** A script normally ends earlier, when all its answers are used. */
 const mostActs = 40
 
 const rdns = 'org.example.malformed'
 
-/**
- * Runs a connection on a wallet that gives the answers of the script, and performs the script's actions in turn until
- * all answers are used. Returns the faults of the connection.
- *
- * @param create replaces `createConnection`, so that a test can pass a faulty connection
- */
+/** Performs the actions in turn until the wallet has given all answers. Returns the number of malformed answers and the faults of the connection. `create` may be a faulty `createConnection`. */
 export const runAnswerScript = async (
   { acts, answers }: AnswerScript,
   create: typeof createConnection = createConnection,
-): Promise<AnswersResult> => {
+) => {
   const clock = createFakeClock()
   const storage = createMemoryStorage()
   const errors = recordProcessErrors()
@@ -67,12 +68,6 @@ export const runAnswerScript = async (
   return { given: wallet.given(), faults }
 }
 
-export type AnswersResult = {
-  /** Number of malformed answers that the wallet gave. */
-  given: number
-  faults: readonly string[]
-}
-
 const openConnection = (
   provider: ReturnType<typeof openMalformedWallet>['provider'],
   storage: SiteStorage,
@@ -93,7 +88,7 @@ const openConnection = (
   return { connection, stream }
 }
 
-/** Performs an action, advances the clock past all time-outs, and returns the faults of the action's promise. */
+/** Returns the faults of the promise of an action, after all time-outs. */
 const perform = async (
   connection: Connection,
   wanted: DappAction,
@@ -101,7 +96,7 @@ const perform = async (
   wallet: ReturnType<typeof openMalformedWallet>,
 ) => {
   const { act, promise } = begin(connection, wanted)
-  let settled: { value: unknown } | { error: unknown } | undefined
+  let settled: SettledAct
   promise.then(
     (value) => void (settled = { value }),
     (error: unknown) => void (settled = { error }),

@@ -3,7 +3,7 @@ import { personas, type PersonaName } from '@touchstone/harness'
 import { accounts } from '../../../app/cells/testAccounts.ts'
 import { malformedValue, type PrintableValue } from '../malformedValueArbitrary.ts'
 
-/** Argument of a call of the provider's `request()`. `kind` says which part of it is random. */
+/** Argument of `request()`. `kind` says which part is random. */
 export type RequestArgument =
   | { kind: 'anything'; value: PrintableValue }
   | { kind: 'method'; method: PrintableValue }
@@ -39,7 +39,7 @@ const methods = [
   '__proto__',
 ]
 
-/** Values that resemble a parameter of one of these methods. Most of them are malformed. */
+/** Values that resemble a parameter of one of these methods. */
 const nearlyParams: unknown[] = [
   { chainId: '0x1' },
   { chainId: 1 },
@@ -60,7 +60,7 @@ const nearlyParams: unknown[] = [
   accounts.a,
 ]
 
-/** All personas except `legacy`, whose provider is from before EIP-1193 and has no `request()`. */
+/** The provider of `legacy` is from before EIP-1193 and has no `request()`. */
 const names = (Object.keys(personas) as PersonaName[]).filter((name) => name !== 'legacy')
 
 const method = fc.constantFrom(...methods)

@@ -1,26 +1,23 @@
 import { createWallet, type Wallet } from '@touchstone/harness'
-import { walletChainsOf } from '../../../app/environments/node/environmentChains.ts'
+import { walletOptionsOf } from '../../../app/environments/node/createSiteWallets.ts'
 import { createFakeClock, settlePromises } from '../../../app/environments/node/fakeClock.ts'
 import { recordProcessErrors } from '../../../app/environments/node/recordProcessErrors.ts'
 import { defaultChains } from '../../../app/cells/AppChains.ts'
-import { accounts } from '../../../app/cells/testAccounts.ts'
 import { toValue } from '../malformedValueArbitrary.ts'
+import type { SettledAct } from '../answers/connectionFaults.ts'
 import type { RequestArgument, RequestScript } from './requestScript.ts'
 
 /** ms that exceed every delay of a fake wallet. */
 const everyWait = 60_000
 
-/** Sends the requests of a script to a fake wallet. Returns the number of requests and the faults of the wallet. */
+/** Returns the number of requests and the faults of the wallet. */
 export const runRequestScript = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
   const errors = recordProcessErrors()
   const wallet = createWallet({
     persona,
     clock,
-    accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: walletChainsOf(defaultChains),
-    chainId: defaultChains.home,
-    rpc: async () => ({ result: '0x0' }),
+    ...walletOptionsOf(defaultChains),
   })
   const faults: string[] = []
   try {
@@ -59,14 +56,12 @@ const sendOne = async (
   ]
 }
 
-type Ended = { value: unknown } | { error: unknown } | undefined
-
 const ask = async (
   { provider }: Wallet,
   argument: unknown,
   clock: ReturnType<typeof createFakeClock>,
-): Promise<Ended> => {
-  let ended: Ended
+): Promise<SettledAct> => {
+  let ended: SettledAct
   const asked = async () => provider.request(argument as { method: string })
   asked().then(
     (value) => void (ended = { value }),
@@ -93,27 +88,19 @@ const argumentOf = (request: RequestArgument): unknown => {
 // The next three functions list exceptions: requests for which personas break EIP-1193, because
 // their real wallets do. The personas of the harness link the sources.
 
-/**
- * Whether the wallet does not answer this request: Phantom leaves `eth_accounts` of a site without a permission
- * unanswered (wevm/wagmi#4236).
- */
+/** Phantom leaves `eth_accounts` of a site without a permission unanswered (wevm/wagmi#4236). */
 const leavesUnanswered = ({ id, accounts }: Wallet, request: RequestArgument): boolean =>
   id === 'phantom' && accounts.length === 0 && methodOf(request) === 'eth_accounts'
 
 /** Whether the wallet rejects this request with an error that has no code. */
 const rejectsWithoutCode = ({ id }: Wallet, request: RequestArgument): boolean => {
-  // While connecting, WalletConnect's provider throws `new Error(message)` instead of the
-  // wallet's error.
+  // While connecting, WalletConnect's provider throws `new Error(message)`.
   if (id === 'walletconnect') return methodOf(request) === 'eth_requestAccounts'
-  // Rainbow and Rabby read the argument before they check it, so that they reject with the error
-  // that the argument itself throws.
+  // Rainbow and Rabby reject with the error that the argument itself throws.
   return (id === 'rainbow' || id === 'rabby') && request.kind === 'anything'
 }
 
-/**
- * Whether the wallet changes its state and still rejects the request: Rainbow revokes the permission and then answers
- * `wallet_revokePermissions` with an error. Rabby connects a site without a permission before it checks the request.
- */
+/** Rainbow revokes the permission and then answers with an error. Rabby connects a site before it checks the request. */
 const changesAndRejects = (
   { id }: Wallet,
   request: RequestArgument,
@@ -125,10 +112,7 @@ const changesAndRejects = (
 const methodOf = (request: RequestArgument): string | undefined =>
   'method' in request && typeof request.method === 'string' ? request.method : undefined
 
-/**
- * Returns the faults of an error that a wallet rejected with: it must have an integer code and a message (EIP-1193,
- * "Errors").
- */
+/** An error must have an integer code and a message (EIP-1193, "Errors"). */
 export const requestErrorFaults = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [`rejects with ${typeof error}`]
   const { code, message } = error as { code?: unknown; message?: unknown }

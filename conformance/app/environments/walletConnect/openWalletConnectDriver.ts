@@ -20,10 +20,7 @@ import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { waitUntilQuiet, waitUntilSettled } from './waitUntilSettled.ts'
 
-/**
- * ms by which the page's clock advances: `tick` at each reading, so that the SDK's timers fire, and `frame` after each
- * step.
- */
+/** ms by which the page's clock advances: at each reading, so that the SDK's timers fire (`tick`), and after each step. */
 const tick = 1
 const frame = 20
 
@@ -32,14 +29,11 @@ const noCode = ''
 
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: NodeUrls; home: string }
 
-/**
- * Creates the driver of one variant: the built app in a page, and a simulated phone that scans each QR code of the app.
- */
-export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
+/** Creates the driver of one variant: the built app in a page, and a phone that scans each QR code of the app. */
+export const openWalletConnectDriver = async (options: Options): Promise<AppDriver> => {
   const { browser, site, persona, nodes, home } = options
   const relay = await startRelay()
-  // The phone has a fake clock like the page, so that it sends delayed responses only when a step
-  // advances the time.
+  // The phone sends delayed responses only when a step advances the time.
   const clock = createFakeClock()
   const known = declareWalletChains([...defaultChains.supported, defaultChains.foreign], home)
   const phone = await createPhone({
@@ -49,8 +43,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     approval: 'prompt',
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    // The session contains only the current chain, so that the wallet prompts for a switch to
-    // another, like an extension.
+    // So that the wallet prompts for a switch to another chain, like an extension.
     sessionChains: 'current',
   })
   const { wallet } = phone
@@ -67,8 +60,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   await page.clock.install()
   await page.addInitScript(recordWindowEvents)
   await page.goto(site)
-  // From here on, the page's clock advances only at each reading and each step. Otherwise a slow
-  // machine could reach time-outs of the app.
+  // From here on, the page's clock advances only at each reading and step. Otherwise a slow machine could reach time-outs of the app.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const pageObject = createAppPageObject(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })
@@ -85,10 +77,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     await page.clock.runFor(tick)
     return page.evaluate(readPageView, undefined)
   }
-  /**
-   * Status, and numbers of events and messages so far. If they stay the same for a while, the page and the phone are
-   * idle.
-   */
+  /** If these stay the same for a while, the page and the phone are idle. */
   const stateOf = ({ status, stream, log }: PageView) => [
     status,
     stream.length,
@@ -188,25 +177,21 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
       case 'tab':
         return page.evaluate(() => localStorage.removeItem('touchstone.connection'))
       case 'show':
-        throw new Error('the page is always in front in this environment')
       case 'watchCapabilities':
-        throw new Error('the app asks the wallet for no capabilities')
       case 'reconnect':
-        throw new Error('the app has no control for a silent attempt')
+        throw new Error(`only Node performs the step ${step.do}`)
     }
   }
 
+  const performAll = async (steps: readonly AppStep[], readings: number) => {
+    for (const step of steps) await perform(step)
+    await page.clock.runFor(frame)
+    await settled(readings)
+  }
+
   return {
-    performStep: async (step) => {
-      await perform(step)
-      await page.clock.runFor(frame)
-      await settled(4)
-    },
-    performSteps: async (steps) => {
-      for (const step of steps) await perform(step)
-      await page.clock.runFor(frame)
-      await settled(8)
-    },
+    performStep: (step) => performAll([step], 4),
+    performSteps: (steps) => performAll(steps, 8),
     state: async () => stateLetterOf((await view()).status),
     beginStimulus: async () => {
       const now = await view()

@@ -6,14 +6,11 @@ import { browserName } from '../../../drivers/page/browserName.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { serveBuiltApp } from '../page/serveBuiltApp.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
-import { openPhoneDriver } from './openPhoneDriver.ts'
+import { openWalletConnectDriver } from './openWalletConnectDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
 
-/**
- * Creates the environment that runs the built app in a browser, and a wallet on a simulated phone. App and wallet use
- * the real WalletConnect SDKs and a local relay.
- */
-export const createPhoneEnvironment = async (
+/** Runs the built app in a browser, and a wallet on a simulated phone. Both use the real WalletConnect SDKs and a local relay. */
+export const createWalletConnectEnvironment = async (
   persona: PhoneName,
   options: { headed?: boolean } = {},
 ): Promise<AppEnvironment> => {
@@ -32,12 +29,12 @@ export const createPhoneEnvironment = async (
       persona: `${persona} on a phone`,
       chains: defaultChains,
       browser: browserName(browser),
-      // False, although the wallet is on another device: `whyImpossible` decides for each variant
-      // instead.
+      // `whyImpossible` decides for each variant instead.
       remote: false,
       concurrency: 2,
       whyImpossible,
-      open: () => openPhoneDriver({ browser, site: site.url, persona, nodes: nodes.url, home }),
+      open: () =>
+        openWalletConnectDriver({ browser, site: site.url, persona, nodes: nodes.url, home }),
       close: () => close(),
     }
   } catch (error) {

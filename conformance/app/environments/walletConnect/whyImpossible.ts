@@ -1,10 +1,7 @@
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
 
-/**
- * Returns the reason why a wallet on a phone cannot produce a variant, or undefined if it can. The WalletConnect SDK is
- * between wallet and app: it caches accounts and chain, and forwards only some events.
- */
+/** The WalletConnect SDK is between wallet and app: it caches accounts and chain, and forwards only some events. */
 export const whyImpossible = ({
   path,
   stimulus,
@@ -12,7 +9,7 @@ export const whyImpossible = ({
   calls,
 }: CellVariant): string | undefined => {
   if (injectedOnly !== undefined) return injectedOnly
-  // When the app disconnects, the SDK ends its session: `journeys/walletConnectPhone.spec.ts` tests that.
+  // Tested by `journeys/walletConnectPhone.spec.ts`.
   if (calls?.['wallet_revokePermissions'])
     return 'the SDK ends its session, and calls no method for it'
   const steps = [...path, ...stimulus]
@@ -49,10 +46,7 @@ const whyRule = ({ method, do: { type, error } }: WalletRule): string | undefine
     : undefined
 }
 
-/**
- * For these error codes, the phone's SDK sends its own message instead of the wallet's:
- * harness/discoveries/walletconnect-reserved-codes.md.
- */
+/** The phone's SDK replaces the wallet's message: harness/discoveries/walletconnect-reserved-codes.md. */
 const ownWords = new Map([
   [-32700, 'Parse error'],
   [-32600, 'Invalid Request'],
@@ -88,7 +82,6 @@ const whyAct = (
   }
 }
 
-/** Returns the reason why the SDK cannot deliver an event with these arguments, or undefined if it can. */
 const whyEmit = (event: string, args: unknown): string | undefined => {
   const [payload] = args as { $: string; value?: unknown }[]
   if (event === 'chainChanged')

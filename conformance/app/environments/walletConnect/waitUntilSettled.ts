@@ -4,7 +4,6 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 /** States in which the app waits for an answer: connecting, switching and adding. */
 const waitingStates = new Set<StateLetter>(['C', 'S', 'A'])
 
-/** ms to wait for a message that may still be on its way. */
 const deliveryTime = 5_000
 
 export declare namespace waitUntilSettled {
@@ -14,16 +13,11 @@ export declare namespace waitUntilSettled {
     hasOpenRequest: boolean
     /** Number of messages in the relay that no client has acknowledged. */
     undelivered: number
-    /** Further state, which must also stay the same. */
     rest: unknown
   }
 }
 
-/**
- * Waits until the relay holds no message and `readings` readings in a row return the same state. If the app waits
- * although the phone has no request to answer, a message is probably still on its way. Then this function waits
- * further, for 5 s at most, because the app may also wait for something else.
- */
+/** Waits until the relay holds no message and `readings` readings in a row return the same state. If the app waits although the phone has no request, waits further for 5 s at most: a message may be on its way, or the app waits for something else. */
 export async function waitUntilSettled(
   read: () => Promise<waitUntilSettled.Reading>,
   readings: number,

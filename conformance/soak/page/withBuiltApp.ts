@@ -9,31 +9,27 @@ import { serveBuiltApp } from '../../app/environments/page/serveBuiltApp.ts'
 import { defaultChains } from '../../app/cells/AppChains.ts'
 import { accounts } from '../../app/cells/testAccounts.ts'
 import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
-import { closeAll } from '../../drivers/closeAll.ts'
+import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
 import { headlessOptions } from '../../drivers/page/chromiumOptions.ts'
 import { browserLaunchError } from '../../drivers/page/browserLaunchError.ts'
 import type { DappPage } from '../dapp/dappMoves.ts'
 
-export type OpenDapp = DappPage & {
+export type OpenApp = DappPage & {
   /** Uncaught errors and console errors of the page. */
   pageErrors: readonly string[]
   close(): Promise<void>
 }
 
 /** Opens the built app, calls `use` with it, and closes it. */
-export const withDapp = async <Result>(
-  use: (dapp: OpenDapp) => Promise<Result>,
+export const withBuiltApp = async <Result>(
+  use: (app: OpenApp) => Promise<Result>,
 ): Promise<Result> => {
-  const dapp = await openDapp()
-  try {
-    return await use(dapp)
-  } finally {
-    await dapp.close()
-  }
+  const app = await openApp()
+  return closeAfter(app, () => use(app))
 }
 
 /** Opens the built app in a new browser, with a fake MetaMask in the page and local chains. */
-const openDapp = async (): Promise<OpenDapp> => {
+const openApp = async (): Promise<OpenApp> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
@@ -83,8 +79,7 @@ const launch = () =>
     .launch({
       ...headlessOptions(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      // Playwright must not close the browser at Ctrl-C, because the page is measured once more
-      // before it is closed.
+      // At Ctrl-C, the page is measured once more before it is closed.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
