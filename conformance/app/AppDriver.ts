@@ -16,7 +16,7 @@ export type AppDriver = {
   observe(): Promise<Observation>
   /** Whether the wallet has produced the evidence of the stimulus since `beginStimulus`. */
   hasEvidence(evidence: StimulusEvidence): Promise<boolean>
-  /** Whether the wallet has an unanswered request of this method since `beginStimulus`. WalletConnect drivers cannot tell. */
+  /** Whether the wallet has left a request of this method unanswered since `beginStimulus`. */
   isUnanswered?(method: string): Promise<boolean>
   transcript(): Promise<readonly TranscriptLine[]>
   /** Stores screenshots of a variant that did not pass. `cell`: id for the file name. */

@@ -8,12 +8,7 @@ import type { AppSuiteOptions } from './AppSuiteOptions.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 import { loadDappModule } from './dapp/loadDappModule.ts'
 
-/**
- * Opens the environment that the options select: Node, a page, an extension or WalletConnect. Imports its modules only then,
- * because those for browsers load slowly.
- *
- * @throws UsageError if the wallet does not exist, the URL does not answer, or an option has no effect
- */
+/** Opens the environment that the options select. Those for browsers load slowly, so imports are dynamic. */
 export const openEnvironment = async (
   options: AppSuiteOptions,
   /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
@@ -51,11 +46,7 @@ export const openEnvironment = async (
   })
 }
 
-/**
- * Rejects options that have no effect in the selected environment.
- *
- * @throws UsageError if there is such an option
- */
+/** Rejects options that have no effect in the selected environment. */
 const rejectUnusedOptions = (options: AppSuiteOptions): void => {
   const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
@@ -82,7 +73,7 @@ const rejectUnusedOptions = (options: AppSuiteOptions): void => {
     throw new UsageError(`${given.join(' and ')}: only for --in page, because Node has no page.`)
 }
 
-/** Returns the ids of cells to skip in a page, which takes a hundred times as long as Node: those in which the persona does not differ from `standard`. */
+/** A page takes a hundred times as long as Node, so it skips cells that are like those of `standard`. */
 const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannouncedWallet(personas[persona])) return new Set()
   const { findCellsLikeStandardPersona } =

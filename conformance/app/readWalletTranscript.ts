@@ -19,10 +19,7 @@ export const hasEvidence = (
     return false
   })
 
-/**
- * Returns the wallet's error responses from entry number `since` on, by method. Considers only the last request of each
- * method, because the app ignores the responses to earlier, cancelled requests.
- */
+/** Returns error responses to the last request of each method: the app ignores those to earlier requests. */
 export const refusalsSince = (
   entries: readonly Entry[],
   since: number,

@@ -97,11 +97,7 @@ const defaultTimeout = ({ wallet, in: place, profile }: AppSuiteOptions) => {
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
-/**
- * Returns the cells that the options select.
- *
- * @throws UsageError if no cell matches, or the wallet does not fit the profile
- */
+/** @throws UsageError if no cell matches, or the wallet does not fit the profile */
 const chooseCells = async ({
   wallet,
   profile,

@@ -6,10 +6,7 @@ import { cellResultFields } from './cellResultFields.ts'
 import { runCell } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
-/**
- * Runs these cells, as many at a time as the environment allows. Calls `onStart` before and `onResult` after
- * each cell, and returns the results in the order of `cells`.
- */
+/** Runs cells, as many at a time as the environment allows, and returns the results in their order. */
 export const runCells = async (
   environment: AppEnvironment,
   cells: readonly AppCell[],

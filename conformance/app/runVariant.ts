@@ -36,8 +36,7 @@ export const runVariant = async (
     await driver.close()
     return result
   } catch (cause) {
-    // If the driver cannot be closed, the wallet was not reset. That is a harness error, even if
-    // the variant passed.
+    // If the driver cannot be closed, the wallet was not reset.
     return { variant, status: statusOf(cause), faults: [text(cause)] }
   }
 }
@@ -50,11 +49,7 @@ const whyUnsupported = (
   return unreachableReason ?? (remote ? injectedOnly : undefined)
 }
 
-/**
- * Status of a variant that ended with an error. A fault of the dapp module fails the cell and not the run.
- *
- * @throws the error if it is a UsageError, which ends the run.
- */
+/** A fault of the dapp module fails the cell and not the run, which a UsageError ends. */
 const statusOf = (cause: unknown): VariantResult['status'] => {
   if (isUsageError(cause)) throw cause
   if (cause instanceof NoControlError) return 'not-applicable'

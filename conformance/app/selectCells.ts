@@ -4,7 +4,7 @@ import { cells, type AppCell } from './cells/cells.ts'
 import { selectPageVariants } from './selectPageVariants.ts'
 import { cutsNetwork } from './environments/extension/whyImpossible.ts'
 
-/** Returns the cells whose id matches `only`. The profile `network` has only those that cut the network of a real wallet. */
+/** The profile `network` has only cells that cut the network of a real wallet. */
 export const selectCells = (only: string | undefined, profile?: string): readonly AppCell[] => {
   const fits = only === undefined ? () => true : picomatch(only)
   const fitting = cells.filter(({ id }) => fits(id))

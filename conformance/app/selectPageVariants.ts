@@ -1,6 +1,6 @@
 import type { CellVariant } from './cells/CellVariant.ts'
 
-/** Returns the variants that run in a browser: the first of each guard, and each with `alsoInPage`, without those of `nodeOnly`. */
+/** Returns the variants for a browser: the first of each guard, and each with `alsoInPage`. */
 export const selectPageVariants = (variants: readonly CellVariant[]): CellVariant[] =>
   variants
     .filter(({ nodeOnly }) => !nodeOnly)

@@ -6,7 +6,7 @@ import type { AppEnvironment } from './AppEnvironment.ts'
 /** An outcome of a cell, by its guard, that no selected variant reaches in this environment, and the reason. */
 export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
 
-/** Selects the variants of a cell to run in this environment. `skipped`: the outcomes that no selected variant reaches. */
+/** `skipped`: the outcomes that no selected variant reaches. */
 export const selectVariants = (
   { name, persona, chains, whyImpossible, cellsLikeStandard, isOtherDapp }: AppEnvironment,
   cell: AppCell,

@@ -13,10 +13,7 @@ const catalogueAliases: { [persona: string]: PersonaName } = {
   'metamask@13.13': 'metamask',
 }
 
-/**
- * Returns the id that the connection gives a wallet: its id in the catalogue, or else its rdns (EIP-6963). A wallet
- * without an announcement has the id of the persona, under which `openPage` adds it.
- */
+/** Returns the connection's id of a wallet: in the catalogue, or else its rdns (EIP-6963). */
 export const walletIdOf = (persona: PersonaName): string => {
   const name = catalogueAliases[persona] ?? persona
   return catalogueIds.has(name) || isUnannouncedWallet(personas[name])

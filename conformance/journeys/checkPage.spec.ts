@@ -42,7 +42,8 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByText('The terminal has the report.')).toBeVisible()
     expect(await findAxeViolations({ page })).toEqual([])
-    // A whole run has 30 prompts or more. They would all come after the reload if the page began again.
+    // A whole run has 30 prompts or more. They would all come after the reload if the page began
+    // again.
     expect(user.answered() - answeredBefore).toBeLessThan(30)
 
     const { code, lines } = await program.ended

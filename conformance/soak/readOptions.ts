@@ -29,11 +29,7 @@ const usedBy: Record<string, readonly GroupName[]> = {
   replay: ['transitions', 'malformed', 'page', 'flows'],
 }
 
-/**
- * Reads the arguments of `npm run soak`.
- *
- * @throws UsageError with one line that names the wrong argument
- */
+/** @throws UsageError with one line that names the wrong argument */
 export const readOptions = (args: readonly string[]): SoakOptions => {
   const { values, positionals } = parse(args)
   const groups = groupsOf(positionals)

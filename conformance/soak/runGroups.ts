@@ -2,11 +2,7 @@ import type { SoakGroup, GroupResult, SoakTools } from './soakGroup.ts'
 import type { GroupName, SoakOptions } from './readOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
 
-/**
- * Runs the groups in order and prints the result and the failures of each.
- *
- * @returns whether all groups finished without a failure
- */
+/** Runs the groups in order. Returns whether all finished without a failure. */
 export const runGroups = async (
   options: SoakOptions,
   groups: Record<GroupName, SoakGroup>,

@@ -1,10 +1,6 @@
 import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 
-/**
- * Chains of a run, by their role in the scripts of the cells. `home` is the app's default chain and `other` its second
- * one. `third` is a chain that only the connection in Node supports. The wallet has `foreign` and the app does not.
- * Neither the wallet nor the app has `nowhere`.
- */
+/** Chains of a run. Only Node supports `third`, only the wallet `foreign`, and neither wallet nor app `nowhere`. */
 export type AppChains = {
   home: number
   other: number

@@ -1,4 +1,6 @@
-/** JSON forms of the harness's types `Encoded`, `Act` and `Rule`. The cells import no module that depends on a wallet. */
+/**
+ * JSON forms of the harness's types `Encoded`, `Act` and `Rule`. The cells import no module that depends on a wallet.
+ */
 
 export type EncodedValue = { $: string; [field: string]: unknown }
 export type WalletAct = { type: string; [field: string]: unknown }
@@ -36,7 +38,7 @@ export type AppStep =
   /** Another tab of the same origin acts. `forget` removes the stored connection without a request. */
   | { do: 'tab'; act: 'connect' | 'revoke' | 'switch' | 'forget'; chainId?: number }
 
-/** Condition on the wallet's transcript of the stimulus: one of `event` (with `count`), `answers`, `settles` and `code`. If no entry meets it, the persona cannot produce the stimulus, and the variant is not applicable. */
+/** An entry that the stimulus must leave in the wallet's transcript. Otherwise the variant is not applicable. */
 export type StimulusEvidence = {
   event?: string
   /** Length of the list in the first argument of that event. */

@@ -110,7 +110,7 @@ export const pathToRequest = (
   }
 }
 
-/** Phantom leaves `eth_accounts` unanswered for a site without permission, Rabby for a page from the back/forward cache. */
+/** Some personas do not answer: Phantom without permission, Rabby for a page from the back/forward cache. */
 export const rereadNeedsAnswer = {
   requiredAnswer: { method: 'eth_accounts', skipReason: 'leaves eth_accounts unanswered here' },
 }

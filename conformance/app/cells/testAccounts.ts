@@ -1,7 +1,4 @@
-/**
- * First three accounts of the test mnemonic "test test … junk". Local development nodes such as Anvil give them a
- * balance.
- */
+/** First accounts of the mnemonic "test test … junk", to which Anvil gives a balance. */
 export const accounts = {
   a: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   b: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

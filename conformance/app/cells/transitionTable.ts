@@ -10,7 +10,7 @@ export type TableEvent = 'connecting' | 'connect' | 'change.account' | 'change.c
 export type Outcome = {
   ev: readonly TableEvent[]
   next: StateLetter
-  /** Error class without the suffix `Error`, which the promise of the user's action rejects with, or else the pending one. */
+  /** Error class, without `Error`, of the rejected promise: that of the user's action, or else the pending one. */
   err?: string | null
   /** Expected `reason` of an error of the class SwitchChain. */
   reason?: string

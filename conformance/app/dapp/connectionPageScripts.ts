@@ -1,6 +1,8 @@
 import type { DappEvent } from './DappModule.ts'
 
-/** The part of a `Connection` of `@touchstone/connect` that `defineDapp` uses. This file does not import that package. */
+/**
+ * The part of a `Connection` of `@touchstone/connect` that `defineDapp` uses. This file does not import that package.
+ */
 export type DappConnection = {
   getSnapshot(): { status: string; attempt: number }
   on(name: (typeof eventNames)[number], listener: (event: ConnectionEvent) => void): () => void
@@ -36,7 +38,7 @@ type PageGlobal = { [key: symbol]: ConnectionRecord | undefined }
 
 // The functions below run in the page, so that each of them uses only its argument.
 
-/** Runs before the page's scripts. Records the events of the connection from its assignment to the global variable `name` on. */
+/** Runs before the page's scripts. Records the events after the assignment to the global variable `name`. */
 export const recordConnection = ({ name, key, names }: recordConnection.Options): void => {
   const record: ConnectionRecord = { events: [], late: false }
   Object.defineProperty(globalThis, Symbol.for(key), { configurable: true, value: record })

@@ -17,7 +17,9 @@ import { DappModuleError, NoControlError } from './dappErrors.ts'
 /** Default time-out in ms of Playwright actions in a dapp module. */
 const controlTimeout = 5_000
 
-/** Without a function `status` of the module, derives the status from the events and the last connect, switch or add. */
+/**
+ * Without a function `status` of the module, derives the status from the events and the last connect, switch or add.
+ */
 export const createDappControls =
   (dapp: DappModule, { supported }: AppChains, file?: string) =>
   (page: Page): DappControls => {

@@ -4,10 +4,10 @@ import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { DappModuleError, NoControlError } from './dappErrors.ts'
 import { describeStackLine } from './describeStackLine.ts'
 
-/** After a fault of the module, each later call in the page fails with the same error: a function may still be running and press a button later. `file`: of the module, whose line the message names. `timeout`: in ms, for one call. */
+/** After a fault, each later call fails with the same error: a function may still press a button later. */
 export const createModuleCaller = (file?: string, timeout = 10_000) => {
   let fault: DappModuleError | undefined
-  /** @throws NoControlError if the function throws an error with `noControl: true`, DappModuleError if it throws anything else or does not settle */
+  /** @throws NoControlError after an error with `noControl: true`, or else DappModuleError */
   const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
     if (fault) throw fault
     try {

@@ -74,7 +74,8 @@ export const defineDapp = (options: defineDapp.Options): DappModule => {
 
 const controlNames = ['connect', 'switchTo', 'addChain', 'cancel', 'disconnect'] as const
 
-// A global symbol, because a dapp module may import another copy of this package than the command line.
+// A global symbol, because a dapp module may import another copy of this package than the command
+// line.
 const callsConnection = Symbol.for('touchstone.callsConnection')
 
 /** Returns a sentence about the functions of a module that call the connection, if there are some. */

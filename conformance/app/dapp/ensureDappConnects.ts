@@ -5,7 +5,7 @@ import type { AppEnvironment } from '../AppEnvironment.ts'
 import type { AppDriver } from '../AppDriver.ts'
 import { DappModuleError, NoControlError } from './dappErrors.ts'
 
-/** Presses connect once in a fresh page, because a dapp that cannot connect would fail in every cell. `timeout`: in ms, for opening and pressing together. Skips the app that the suite serves, and wallets on another device. */
+/** Presses connect once in a fresh page. A dapp that cannot connect would fail in every cell. */
 export const ensureDappConnects = async (
   { isOtherDapp, remote, unverifiedUrl, open }: AppEnvironment,
   timeout = 30_000,

@@ -4,7 +4,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { importUserModule } from '../../drivers/importUserModule.ts'
 import type { DappModule } from './DappModule.ts'
 
-/** @throws UsageError if the file cannot be imported or is no dapp module, or if the module has an unknown property: a misspelt function would have no effect */
+/** Rejects unknown properties, because a misspelt function would have no effect. */
 export const loadDappModule = async (file: string): Promise<DappModule> => {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   const loaded = await importUserModule(file).catch((error: unknown) => {

@@ -3,7 +3,10 @@ import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { calledFunction } from './createModuleCaller.ts'
 import { describeStackLine } from './describeStackLine.ts'
 
-/** Returns a promise that rejects at the first unhandled rejection in this process, which it attributes to the dapp module. The listener stays, because promises may still reject while the browser closes. */
+/**
+ * Rejects at the first unhandled rejection in this process, which it attributes to the dapp module. The listener stays,
+ * because promises may still reject while the browser closes.
+ */
 export const watchUnhandledRejections = (file?: string): Promise<never> => {
   const broken = Promise.withResolvers<never>()
   process.on('unhandledRejection', (thrown) => {

@@ -78,7 +78,8 @@ const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
   play: async ({ screen, wallet }, state) => {
-    // MetaMask answers a switch before it emits `chainChanged`, which must not arrive during the next move.
+    // MetaMask answers a switch before it emits `chainChanged`, which must not arrive during the
+    // next move.
     const sent = waitForEvent(wallet, 'chainChanged')
     await screen.switchTo(otherChain(state))
     await sent

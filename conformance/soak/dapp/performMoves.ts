@@ -5,7 +5,10 @@ import { readShownState, type ShownState } from './readShownState.ts'
 /** ms. Long, because the machine may be busy. */
 const patience = 15_000
 
-/** Performs moves and compares what the page shows after each with the expected state. Returns the expected state after the last move. Throws a MoveError if a move fails, or the page does not show the state. */
+/**
+ * Performs moves and returns the expected state after the last one. Throws a MoveError if a move fails, or the page
+ * does not show the expected state after it.
+ */
 export const performMoves = async (
   dapp: DappPage,
   moves: readonly DappMove[],

@@ -16,7 +16,9 @@ const parts: Record<string, (options: runRandomCases.Options) => Promise<RandomC
   requests: (options) => runRandomCases(options, requestScript, runRequestScript),
 }
 
-/** Runs the group `malformed`: `answers` of a wallet to the connection, and `requests` of a dapp to the fake wallets. */
+/**
+ * Runs the group `malformed`: `answers` of a wallet to the connection, and `requests` of a dapp to the fake wallets.
+ */
 export const fuzzWithMalformedValues = async (
   { messages, seed, replay }: Options,
   { signal }: SoakTools,

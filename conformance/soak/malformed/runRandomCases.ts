@@ -6,7 +6,7 @@ export type RandomCasesResult = {
   failure?: { fault: string; path: string; example: string }
 }
 
-/** Runs random cases until a number of malformed messages is reached, the signal aborts, or a case has a fault. `play` returns the number of malformed messages of a case, and its faults. */
+/** Stops at a number of malformed messages, at an abort, or after the first faulty case, which it shortens. */
 export const runRandomCases = async <Case>(
   { messages, seed, path, signal }: runRandomCases.Options,
   cases: fc.Arbitrary<Case>,

@@ -7,11 +7,7 @@ export type MemoryMeasurement = {
   listeners: number
 }
 
-/**
- * Returns a function that collects garbage in the page and measures its memory.
- *
- * @see https://chromedevtools.github.io/devtools-protocol/tot/Performance/#method-getMetrics
- */
+/** @see https://chromedevtools.github.io/devtools-protocol/tot/Performance/#method-getMetrics */
 export const createMemoryMeter = async (page: Page): Promise<() => Promise<MemoryMeasurement>> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

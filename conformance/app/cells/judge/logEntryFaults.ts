@@ -2,7 +2,7 @@ import { getAddress, isAddress } from 'viem/utils'
 import type { CellVariant } from '../CellVariant.ts'
 import type { Observation, ObservedEntry } from '../Observation.ts'
 
-/** Checks time, attempt and accounts of each entry, and the wallet of each entry of the stimulus. Skips other dapps, which do not report all of these fields. */
+/** Skips other dapps, which do not report all of these fields. */
 export const logEntryFaults = (
   { stimulus }: Pick<CellVariant, 'stimulus'>,
   seen: Observation,

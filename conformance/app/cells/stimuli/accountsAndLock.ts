@@ -31,17 +31,11 @@ const { a, b } = accounts
 const lockSilently = actInWallet('lock', withoutEvent)
 const wipeSilently = actInWallet('wipeAccounts', withoutEvent)
 
-/**
- * Returns the step that reports `list` to the site as its accounts. In a connected state, the wallet selects them and
- * emits the event itself. In other states, the step emits the event, and the wallet's accounts stay.
- */
+/** In a connected state, the wallet emits the event itself. In others, its accounts stay. */
 const changeAccounts = (state: StateLetter, list: readonly string[]): AppStep =>
   hasPermission(state) ? selectAccounts(list) : emitAccounts(list)
 
-/**
- * Variants in state D. Without a stored intent, the event has no effect. With an intent, the app connects again.
- * `before`: steps of the wallet before the event.
- */
+/** With a stored intent, the event connects the app again. `before`: steps of the wallet before the event. */
 const variantsInDisconnected = (event: AppStep, ...before: AppStep[]): StimulusVariant[] => [
   { guard: 'no intent', stimulus: [event] },
   { guard: intentStored, path: [...withIntent, unlockSilently, ...before], stimulus: [event] },
@@ -94,8 +88,7 @@ export const accountAndLockStimuli: readonly StimulusDefinition[] = [
       variantsOfList(state, [a, b]).map((variant) => ({
         ...variant,
         ...(hasPermission(state) && severalAccountsEvidence),
-        // If the persona shares at most one account with a site, its accounts differ from this
-        // event.
+        // A persona that shares at most one account has other accounts than this event.
         ...(variant.guard === intentStored && { skipTruthCheck: true }),
       })),
   ),

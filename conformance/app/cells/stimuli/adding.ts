@@ -9,10 +9,7 @@ import type { WalletRule } from '../AppStep.ts'
 import { actInWallet, advance, switchWalletTo, reply, withoutEvent } from '../stepBuilders.ts'
 import { timeouts } from '../timeouts.ts'
 
-/**
- * An error response that the wallet sends unchanged, because it has a `kind`. Without one, Rainbow would reject an add
- * of a chain that it knows with its own error.
- */
+/** A `kind` keeps the error unchanged: Rainbow would replace it in an add of a chain that it knows. */
 const fail = (error: object): WalletRule['do'] => ({
   type: 'fail',
   error: { kind: 'object', ...error },

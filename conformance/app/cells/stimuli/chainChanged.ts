@@ -16,10 +16,7 @@ import {
 } from '../stepBuilders.ts'
 import { accounts } from '../testAccounts.ts'
 
-/**
- * Returns steps that change the wallet's chain and emit `chainChanged`. In a state that is not connected, a separate
- * step emits the event.
- */
+/** In a state that is not connected, a separate step emits the event. */
 const changeChain = (state: StateLetter, chainId: number): AppStep[] =>
   hasPermission(state)
     ? [switchWalletTo(chainId)]

@@ -29,7 +29,7 @@ import {
 import { accounts } from '../testAccounts.ts'
 import { timeouts } from '../timeouts.ts'
 
-/** Variants whose request fails with these errors. A persona that drops the code of an error cannot produce its variant. */
+/** A persona that drops the code of an error cannot produce its variant. */
 const failing = (
   state: StateLetter,
   chains: AppChains,
@@ -44,10 +44,7 @@ const failing = (
         }),
   )
 
-/**
- * Path to a state in which the next `eth_requestAccounts` stays unanswered. In R this needs a rule, because the site
- * has a permission, so the wallet would answer without a prompt.
- */
+/** In R, the site has a permission, so that the wallet would answer without a prompt. */
 const pathToOpenRequest = (state: StateLetter, chains: AppChains): readonly AppStep[] => [
   ...pathTo(state, chains),
   ...(state === 'R' ? [leaveUnanswered('eth_requestAccounts')] : []),
@@ -247,10 +244,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
 /** Value of `injectedOnly` for time-outs of a connect: an attempt by QR code has no time-out. */
 const noTimeoutReason = 'an attempt by QR has no time-out of ours'
 
-/**
- * A variant in which the wallet approves a request after `give` has ended the app's wait for it. In C and R, a newer
- * attempt is open then. `duration`: ms that `give` takes.
- */
+/** `give` ends the app's wait and takes `duration` ms. In C and R, a newer attempt is then open. */
 const approveCancelledRequest = (
   state: StateLetter,
   give: AppStep,

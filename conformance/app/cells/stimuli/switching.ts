@@ -51,10 +51,7 @@ const unknown = { kind: 'unknown' }
 const unsupported = { kind: 'unsupported' }
 const rejection = 'User rejected the request.'
 
-/**
- * Path to a state after a switch that has timed out in the app. The wallet answers it one second after the time-out and
- * does not change the chain.
- */
+/** The wallet answers one second after the time-out of the app and does not change the chain. */
 const pathAfterTimeout = (state: StateLetter, chains: AppChains): readonly AppStep[] => {
   const timedOut = [
     ...connected,
@@ -288,8 +285,7 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
   ),
   defineStimulus('s.late', 'the answer to a switch that the app has given up', (state, chains) => ({
     path: pathAfterTimeout(state, chains),
-    // The first step lets the late response arrive. After the second one, any effect of the
-    // response would be visible.
+    // The late response arrives in the first step. Its effects would be visible after the second.
     stimulus: [advance(1_000), advance(timeouts.lie)],
     settles: method,
     ...(state === 'R' && { nodeOnly: noControlReason }),

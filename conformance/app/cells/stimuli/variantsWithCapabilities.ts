@@ -8,9 +8,8 @@ import type { StimulusVariant } from './defineStimulus.ts'
 import { noCapabilitiesReason } from './nodeOnlyReasons.ts'
 
 /**
- * Returns a variant of a cell in state N (connected) in which the app also has the wallet's capabilities (EIP-5792).
- * The two accounts have different capabilities, and those of the first one change with the stimulus. Without a new
- * request, the app has outdated ones. Returns no variant for other states.
+ * In state N, returns a variant with capabilities (EIP-5792), which differ between the accounts and change with the
+ * stimulus: without a new request, the app has outdated ones.
  */
 export const variantsWithCapabilities = (
   state: StateLetter,

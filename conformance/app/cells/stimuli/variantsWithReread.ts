@@ -6,10 +6,7 @@ import { accounts } from '../testAccounts.ts'
 import type { TableCell } from '../transitionTable.ts'
 import type { StimulusVariant } from './defineStimulus.ts'
 
-/**
- * Returns a variant for each outcome of a cell whose `event` makes a connected app read the wallet again. Before the
- * event, the wallet changes as the outcome's guard says. A cell without guards has one variant.
- */
+/** Returns a variant for each outcome of an event that makes a connected app read the wallet again. */
 export const variantsWithReread = (
   event: AppStep,
   { alt }: TableCell,

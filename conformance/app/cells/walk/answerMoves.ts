@@ -136,8 +136,7 @@ const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan |
     const next = cancelledPrompt === 'connect' ? {} : rejectedOnceMore(model)
     return next && { key, steps: [actInWallet('reject')], calls: revocations(0), next }
   }
-  // A walk makes no late approval of a switch, which would change the wallet's chain. With a
-  // stored intent it makes no late approval of a connect either, which would connect again.
+  // A late approval would change the wallet's chain, or connect again with a stored intent.
   if (cancelledPrompt === 'switch' || intent) return undefined
   // The app revokes a permission that it no longer waits for.
   const calls = revocations(cancelledPrompt === 'connect' ? 1 : 0)

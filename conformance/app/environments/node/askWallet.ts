@@ -1,9 +1,6 @@
 import type { Wallet } from '@touchstone/harness'
 
-/**
- * Sends a request to the wallet. A provider from before EIP-1193 has `sendAsync` instead of `request` (EIP-1193,
- * Appendix III).
- */
+/** A provider from before EIP-1193 has `sendAsync` instead of `request` (EIP-1193, Appendix III). */
 export const askWallet = async (
   { provider }: Wallet,
   method: string,

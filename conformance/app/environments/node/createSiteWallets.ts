@@ -24,7 +24,7 @@ export const walletOptionsOf = (chains: AppChains) => ({
   rpc: async () => ({ result: '0x0' }),
 })
 
-/** Creates the fake wallet of the page. `before`: the wallet of the previous page load, whose state and rules it takes over. */
+/** `before`: the wallet of the previous page load, whose state and rules the new one takes over. */
 export const createSiteWallet = (
   persona: PersonaName,
   clock: FakeClock,

@@ -9,8 +9,7 @@ export type FakeClock = {
 
 /** Waits until pending microtasks have run, so that promises without a timer or I/O settle. */
 export const settlePromises = async (): Promise<void> => {
-  // A macrotask runs when no microtask is left. Wait for two macrotasks, because a dynamic import
-  // may take one.
+  // A macrotask runs when no microtask is left. A dynamic import may take another one.
   for (let turn = 0; turn < 2; turn++) await new Promise<void>((done) => setImmediate(done))
 }
 

@@ -6,7 +6,7 @@ import { selectPageVariants } from '../../selectPageVariants.ts'
 import type { TranscriptLine } from '../../AppDriver.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
 
-/** Returns the ids of the cells in which this persona and `standard` exchange the same messages with the app, in the same order. */
+/** Returns the ids of the cells in which the app gets the same messages as with the persona `standard`. */
 export const findCellsLikeStandardPersona = async (
   persona: PersonaName,
   cells: readonly AppCell[],
@@ -29,7 +29,7 @@ const isAlike = async (
   return true
 }
 
-/** Returns the messages during the stimulus as text. If the variant cannot be run, the text names the persona and thus differs from that of any other persona. */
+/** Returns the messages as text. After an error, the text names the persona and equals no other. */
 const recordStimulus = async (
   persona: PersonaName,
   { path, stimulus }: CellVariant,

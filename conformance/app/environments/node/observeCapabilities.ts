@@ -43,7 +43,7 @@ const readStore = (store: CapabilitiesStore): AtomicByChain => {
   return Object.fromEntries(Object.entries(data).map(([chainId, { atomic }]) => [chainId, atomic]))
 }
 
-/** Asks the wallet itself. A chain that is not in the answer, and every chain of a wallet without EIP-5792, is `unsupported`. */
+/** Chains without an answer, and all chains of a wallet without EIP-5792, are `unsupported`. */
 const readWallet = (wallet: Wallet, chainIds: readonly number[]): Promise<AtomicByChain> => {
   const read = async (): Promise<AtomicByChain> => {
     const [account] = (await askWallet(wallet, 'eth_accounts')) as string[]

@@ -85,8 +85,7 @@ export const openNodeDriver = async (
     if (step.act === 'revoke') return wallet.revoke()
     if (step.act === 'forget') return forget(storage, page.window)
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
-    // `connect`: the other tab requests the accounts. When the user approves, the wallet notifies
-    // all pages of the origin.
+    // When the user approves a request of the other tab, the wallet notifies all pages of the origin.
     void askWallet(wallet, 'eth_requestAccounts').catch(() => {})
     await settlePromises()
     wallet.approve()

@@ -66,7 +66,7 @@ export const openSimulatedPage = (
   }
 }
 
-/** Adds a row for a wallet that does not announce itself: `window.ethereum` may belong to any wallet. The row of a wallet on another device returns its provider. */
+/** Adds a row for an unannounced wallet, or the provider to the row of a wallet on another device. */
 const catalogueWith = ({ persona, provider }: Wallet): readonly CatalogueWallet[] => {
   const { id, info, namespaces } = persona
   if (isRemoteWallet(persona))

@@ -1,8 +1,6 @@
 import { format } from 'node:util'
 
-/**
- * Records unhandled rejections, uncaught errors and calls of `console.error` in this process, until `stop` is called.
- */
+/** Records unhandled rejections, uncaught errors and `console.error` until `stop` is called. */
 export const recordProcessErrors = () => {
   const unhandled: string[] = []
   const console: string[] = []

@@ -1,7 +1,7 @@
 import type { ErrorReason } from '@touchstone/connect'
 import type { ObservedError } from '../../cells/Observation.ts'
 
-/** Describes an error of the connection in the terms of the transition table. Accepts anything, because a faulty connection can reject with anything. */
+/** Accepts anything, because a faulty connection can reject with anything. */
 export const toObservedError = (thrown: unknown): ObservedError => {
   const error = thrown as { name?: string; reason?: ErrorReason; code?: number } | undefined | null
   const name = String(error?.name ?? typeof thrown)

@@ -34,11 +34,7 @@ export type AppPageObject = {
   disconnect(): Promise<void>
 }
 
-/**
- * Creates functions that press the app's buttons as a user would.
- *
- * @param press how to press a button. Default: by keyboard
- */
+/** Creates functions that press the app's buttons as a user would, by default by keyboard. */
 export const createAppPageObject = (page: Page, press: Press = byKeyboard): AppPageObject => ({
   connect: (wallet) => press(page, [open, list, { name: wallet, inDialog: true }]),
   switchTo: (chainId) => {

@@ -12,13 +12,9 @@ export type DappControls = {
   walletName(persona: PersonaName): string
   /** Presses the same buttons by script, which is faster, on the path of a variant. */
   scriptedPageObject?: AppPageObject
-  /**
-   * Reads status, events and Activity log of the dapp.
-   *
-   * @param after ms by which to advance the page's clock first. Default: 0
-   */
+  /** First advances the page's clock by `after` ms. Default: 0. */
   readView(after?: number): Promise<PageView>
-  /** An action of the dapp may cause several requests in a row, so the driver waits until the wallet has no new messages. */
+  /** An action may cause several requests in a row. The driver waits until the wallet has no new messages. */
   slow?: true
   /** The dapp reports only the events of its module, which may leave fields out. */
   partialEvents?: true

@@ -16,7 +16,7 @@ import { openPageDriver } from './openPageDriver.ts'
 import { openAppBrowserContext, type AppContext } from './openAppBrowserContext.ts'
 import { serveBuiltApp } from './serveBuiltApp.ts'
 
-/** The app cannot know whose provider is in `window.ethereum`. In Node, an additional row of the catalogue names the wallet's global variable. */
+/** The app cannot know whose provider is in `window.ethereum`. In Node, a row of the catalogue says so. */
 const unreachableReason =
   'not played in a page: the wallet does not announce itself, so the app does not list it'
 

@@ -120,7 +120,7 @@ export const openAppBrowserContext = async (
   return appContext
 }
 
-/** Returns the text of a console message that is a fault of the page. Other dapps may send requests that the suite blocks. */
+/** Returns a message that is a fault of the page. Other dapps may send requests that the suite blocks. */
 export const consoleFaultOf = (
   message: Pick<ConsoleMessage, 'type' | 'text'>,
   isOtherDapp: boolean,
@@ -130,7 +130,7 @@ export const consoleFaultOf = (
   return isOtherDapp && refused.test(text) ? undefined : text
 }
 
-/** Chromium's message for a request that `interceptNodeRequests` blocked, or whose host `launchBrowser` does not resolve. */
+/** Chromium's message for a blocked request, or for a host that `launchBrowser` does not resolve. */
 const refused = /\bnet::ERR_(BLOCKED_BY_CLIENT|NAME_NOT_RESOLVED)\b/
 
 /** Clears every place where a dapp may have stored a connection. */

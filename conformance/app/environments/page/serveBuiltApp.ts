@@ -17,7 +17,10 @@ const sources = ['apps/web', 'packages/connect/src', 'packages/react/src', 'pack
 
 export type Site = { url: string; close(): Promise<void> }
 
-/** Serves the app's production build on a free port, with the headers of its file `_headers`. First rebuilds the app if a source file is newer. With a WalletConnect `projectId`, serves a separate build. `addFiles` adds files as a deployment does. */
+/**
+ * Serves the app's production build on a free port, with the headers of its file `_headers`. First rebuilds the app if
+ * a source file is newer.
+ */
 export const serveBuiltApp = async ({
   projectId,
   addFiles,
@@ -50,7 +53,12 @@ export const serveBuiltApp = async ({
 }
 
 export declare namespace serveBuiltApp {
-  type Options = { projectId?: string; addFiles?(folder: string): Promise<void> }
+  type Options = {
+    /** WalletConnect project id. Serves a separate build that supports WalletConnect. */
+    projectId?: string
+    /** Adds files as a deployment does. */
+    addFiles?(folder: string): Promise<void>
+  }
 }
 
 /** The app reads the WalletConnect project id from `VITE_WC_PROJECT_ID`. */

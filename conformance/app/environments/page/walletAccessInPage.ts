@@ -19,10 +19,7 @@ export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
   dispatchEvent(new Event('eip6963:requestProvider'))
 }
 
-/**
- * Reads accounts and chain from the wallet. Returns undefined if the wallet rejects a request, or has not answered
- * after 200 tasks of the page: Phantom does not answer `eth_accounts` of a site without permission.
- */
+/** Returns undefined if the wallet rejects, or has not answered after 200 tasks, as Phantom without permission. */
 export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()
   addEventListener('eip6963:announceProvider', (event) => {
@@ -52,10 +49,7 @@ export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> 
   return Promise.race([answering.finally(() => (answered = true)), silence()])
 }
 
-/**
- * Counts the listeners on the provider. Returns 0 if the provider has no `removeListener` (Trust Wallet), and -1 if the
- * wallet does not announce itself.
- */
+/** Returns 0 if the provider has no `removeListener` (Trust Wallet), and -1 without an announcement. */
 export const countListeners = (rdns: string): number => {
   let count = -1
   addEventListener('eip6963:announceProvider', (event) => {

@@ -9,7 +9,7 @@ import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { openWalletConnectDriver } from './openWalletConnectDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
 
-/** Runs the built app in a browser, and a wallet on a simulated phone. Both use the real WalletConnect SDKs and a local relay. */
+/** Runs the built app in a browser and a wallet on a simulated phone, with WalletConnect's SDKs. */
 export const createWalletConnectEnvironment = async (
   persona: PhoneName,
   options: { headed?: boolean } = {},

@@ -20,7 +20,7 @@ import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { waitUntilQuiet, waitUntilSettled } from './waitUntilSettled.ts'
 
-/** ms by which the page's clock advances: at each reading, so that the SDK's timers fire (`tick`), and after each step. */
+/** ms on the page's clock: at each reading, for the SDK's timers (`tick`), and after each step. */
 const tick = 1
 const frame = 20
 
@@ -60,7 +60,7 @@ export const openWalletConnectDriver = async (options: Options): Promise<AppDriv
   await page.clock.install()
   await page.addInitScript(recordWindowEvents)
   await page.goto(site)
-  // From here on, the page's clock advances only at each reading and step. Otherwise a slow machine could reach time-outs of the app.
+  // A clock that runs could reach time-outs of the app on a slow machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const pageObject = createAppPageObject(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })

@@ -17,7 +17,10 @@ export declare namespace waitUntilSettled {
   }
 }
 
-/** Waits until the relay holds no message and `readings` readings in a row return the same state. If the app waits although the phone has no request, waits further for 5 s at most: a message may be on its way, or the app waits for something else. */
+/**
+ * Waits until the relay holds no message and `readings` readings in a row are equal. If the app waits although the
+ * phone has no request, a message may be on its way: then waits for it, for 5 s at most.
+ */
 export async function waitUntilSettled(
   read: () => Promise<waitUntilSettled.Reading>,
   readings: number,

@@ -37,7 +37,7 @@ export const actFaults = (act: keyof typeof allowed, settled: SettledAct): strin
   ]
 }
 
-/** After an empty list the connect must reject with NoAccountsError, and after a value that is not a list of addresses with ConnectFailedError. */
+/** An empty list causes NoAccountsError, and a value that is not a list of addresses ConnectFailedError. */
 export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value

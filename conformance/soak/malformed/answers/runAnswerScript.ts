@@ -27,7 +27,7 @@ const mostActs = 40
 
 const rdns = 'org.example.malformed'
 
-/** Performs the actions in turn until the wallet has given all answers. Returns the number of malformed answers and the faults of the connection. `create` may be a faulty `createConnection`. */
+/** Performs the actions in turn until the wallet has given all answers. `create` may be faulty. */
 export const runAnswerScript = async (
   { acts, answers }: AnswerScript,
   create: typeof createConnection = createConnection,

@@ -85,8 +85,8 @@ const argumentOf = (request: RequestArgument): unknown => {
   }
 }
 
-// The next three functions list exceptions: requests for which personas break EIP-1193, because
-// their real wallets do. The personas of the harness link the sources.
+// Exceptions: requests for which personas break EIP-1193 as their real wallets do. The personas
+// link the sources.
 
 /** Phantom leaves `eth_accounts` of a site without a permission unanswered (wevm/wagmi#4236). */
 const leavesUnanswered = ({ id, accounts }: Wallet, request: RequestArgument): boolean =>
@@ -100,7 +100,9 @@ const rejectsWithoutCode = ({ id }: Wallet, request: RequestArgument): boolean =
   return (id === 'rainbow' || id === 'rabby') && request.kind === 'anything'
 }
 
-/** Rainbow revokes the permission and then answers with an error. Rabby connects a site before it checks the request. */
+/**
+ * Rainbow revokes the permission and then answers with an error. Rabby connects a site before it checks the request.
+ */
 const changesAndRejects = (
   { id }: Wallet,
   request: RequestArgument,

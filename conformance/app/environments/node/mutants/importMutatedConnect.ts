@@ -12,11 +12,7 @@ const mark = '?mutant='
 const mutated = new Map<string, ProductMutant>()
 let hooked = false
 
-/**
- * Imports a second copy of packages/connect that has the fault of this mutant. The correct copy stays loaded.
- *
- * @throws Error if the file does not exist, or does not contain the text to replace exactly once
- */
+/** Imports a second copy of packages/connect, with the fault of this mutant. */
 export const importMutatedConnect = async (mutant: ProductMutant): Promise<typeof Connect> => {
   // Node would import a copy without the fault if the file does not exist.
   mutatedSource(mutant)
@@ -44,11 +40,7 @@ const registerMutantHooks = (): void => {
   })
 }
 
-/**
- * Returns the source of the mutant's file with the fault in it.
- *
- * @throws Error if the file does not exist, or does not contain the text to replace exactly once
- */
+/** @throws Error if the file does not exist, or does not contain the text to replace exactly once */
 export const mutatedSource = (mutant: ProductMutant): string => {
   const file = new URL(mutant.file, root)
   if (!existsSync(file))

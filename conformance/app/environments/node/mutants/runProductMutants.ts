@@ -15,13 +15,7 @@ import { messagesAndListeners } from './product/messagesAndListeners.ts'
 import { storage } from './product/storage.ts'
 import { switching } from './product/switching.ts'
 
-/**
- * Applies each mutant to the connection and runs the cell that must catch it. The cell must pass without the mutant and
- * fail with it.
- *
- * @returns 0 if every mutant was caught, otherwise 1
- * @throws UsageError if no mutant matches, or the sources are missing
- */
+/** The cell of a mutant must pass without it and fail with it. Returns the exit code. */
 export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
   if (!hasSources())
     throw new UsageError(

@@ -27,8 +27,7 @@ export const chooseRandomStimulus = (
   const { state, calls, ticket, wallet } = situation
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
   const kind = random()
-  // Connect in at least half of the cases while disconnected, because most stimuli have an effect
-  // only with a connection.
+  // Most stimuli have an effect only with a connection.
   const idle = state.status === 'disconnected'
   const waits = state.connectAttempt !== undefined
   if (idle && random() < 0.5) return connectStimulus(situation, random)

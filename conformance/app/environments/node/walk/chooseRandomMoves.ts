@@ -8,8 +8,7 @@ export const chooseRandomMoves = (seed: number, steps: number): ChooseMove => {
   return (possible) => {
     made += 1
     if (made > steps) return undefined
-    // Choose the kind first (the part of the name before `:`), because some events have many
-    // variants.
+    // Choose the kind (the name before `:`) first, because some events have many variants.
     const kinds = Map.groupBy(possible, ({ name }) => name.split(':')[0] ?? name)
     const kind = draw([...kinds.values()], random, (options) => Math.max(...options.map(weightOf)))
     return kind && draw(kind, random, weightOf)?.name

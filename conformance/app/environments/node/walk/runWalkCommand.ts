@@ -11,7 +11,10 @@ import { walkConnection, type WalkResult } from './walkConnection.ts'
 import { shortenWalk } from './shortenWalk.ts'
 import { chooseRandomMoves } from './chooseRandomMoves.ts'
 
-/** Runs `touchstone app --walk`. A number runs that many random walks of 40 moves. A line of move names repeats that walk. Shortens a failed random walk and prints the command that repeats it. */
+/**
+ * Runs `touchstone app --walk`: a number of random walks of 40 moves, or a line of move names. Shortens a failed random
+ * walk and prints the command that repeats it.
+ */
 export const runWalkCommand = async (
   options: AppSuiteOptions & { walk: string },
 ): Promise<number> => {

@@ -79,7 +79,7 @@ const alwaysPromptRule = {
   rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },
 } as const
 
-/** After a restored session, the connection asks Rabby for accounts. Rabby answers without a prompt, but the rule above opens one. */
+/** After a restored session, the connection asks Rabby for accounts. The rule above opens a prompt for it. */
 const approveRecheck = async (driver: NodeDriver, { app }: WalkModel): Promise<void> => {
   if (!(await driver.isUnanswered?.('eth_requestAccounts'))) return
   await driver.performStep({ do: 'act', act: { type: 'approve', accounts: [...app.accounts] } })

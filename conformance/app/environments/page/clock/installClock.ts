@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 
 let script: Promise<string> | undefined
 
-/** Installs a stopped clock in each document except in iframes. Playwright's `page.clock` is slower: it repeats all earlier advances in each new document, and needs three round trips per advance. */
+/**
+ * Playwright's `page.clock` is slower: it repeats all earlier advances in each new document, and needs three round
+ * trips per advance.
+ */
 export const installClock = async (page: Page): Promise<void> => {
   script ??= bundle()
   await page.addInitScript({ content: await script })

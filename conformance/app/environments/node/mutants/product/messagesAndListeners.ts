@@ -1,9 +1,6 @@
 import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
-/**
- * Mutants that read wallet messages wrongly, leave listeners behind, leave a rejection unhandled, or write to the
- * console.
- */
+/** Mutants that read wallet messages wrongly, or leave listeners, rejections or console messages. */
 export const messagesAndListeners: readonly ProductMutant[] = [
   // Rule: after a malformed event, the connection reads accounts or chain again.
   defineProductMutant(
@@ -55,8 +52,7 @@ export const messagesAndListeners: readonly ProductMutant[] = [
     'const address = item as Address',
     'app.acc.case.N',
   ),
-  // Rule: a `disconnect` event with code 1013 ends the connection only if `eth_accounts` is
-  // empty.
+  // Rule: `disconnect` 1013 ends the connection only if `eth_accounts` is empty.
   defineProductMutant(
     'swallow-1013',
     '1013 is looked at no further',
