@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PageWallet } from '@touchstone/harness/playwright'
 
-/** Creates a simulated user of the Check page, who follows the page's instructions with a wallet. */
+/** Creates a simulated user, who follows the instructions of the Check page with a wallet. */
 export function createCheckPageUser(page: Page, wallet: PageWallet) {
   let answered = 0
   const card = page.locator('section[data-act]')
@@ -9,15 +9,11 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const heading = () => page.locator('#step').innerText()
 
-  /**
-   * Waits for the next instruction or the report. Returns the act that the instruction asks for, or undefined at the
-   * report.
-   */
+  /** Returns the act of the next instruction, or undefined at the report. */
   const next = async (): Promise<string | undefined> => {
     await expect(card.or(report)).toBeVisible({ timeout: 60_000 })
     return (await card.count()) > 0 ? ((await card.getAttribute('data-act')) ?? '') : undefined
   }
-  /** Locates the instruction with this heading, while the page shows it. */
   const instruction = (text: string) => page.locator('#step', { hasText: new RegExp(`^${text}$`) })
   const done = async (reply: string) => {
     const before = await heading()
@@ -68,7 +64,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
         return done('My wallet cannot do this')
     }
   }
-  /** Waits up to 3 s until the page removes the instruction, because the response arrived. Otherwise presses "Done". */
+  /** Waits up to 3 s for the page to continue. Otherwise presses "Done". */
   const settled = async (before: string): Promise<void> => {
     await expect(instruction(before))
       .toHaveCount(0, { timeout: 3_000 })
@@ -76,7 +72,6 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
   }
 
   return {
-    /** Number of prompts that the user has answered so far. */
     answered: () => answered,
     async begin(profile: string): Promise<void> {
       await page.getByRole('radio', { name: new RegExp(`^${profile}`) }).check()
@@ -85,7 +80,6 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       const { accounts } = await wallet.state()
       await wallet.approve({ accounts: accounts.slice(0, 2) })
     },
-    /** Follows instructions until the report, at most `until` of them. */
     async followInstructions({ until = Infinity }: { until?: number }): Promise<void> {
       for (let count = 0; count < until; count++) {
         const act = await next()
@@ -93,7 +87,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
         await follow(act)
       }
     },
-    /** Follows instructions until the page asks for the act `wanted`, and presses the button `reply` instead. */
+    /** Follows instructions until the act `wanted`, and presses the button `reply` instead. */
     async answerOnce(wanted: string, reply: string): Promise<void> {
       for (let act = await next(); act !== undefined; act = await next()) {
         if (act === wanted) return done(reply)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test as base } from '@touchstone/harness/playwright'
+import { expect, test as base, type PageChain } from '@touchstone/harness/playwright'
 import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
-import { watchContactedHosts } from './watchContactedHosts.ts'
+import { watchContactedHosts, type ContactedHosts } from './watchContactedHosts.ts'
 import { siteUrl } from './siteUrl.ts'
 
 /** Page object of the app. */
@@ -14,7 +14,6 @@ export type Dapp = {
   button(name: string | RegExp): Locator
   /** Opens the dialog and picks a wallet by its name. */
   pick(wallet: string): Promise<void>
-  /** Opens the dialog of the account and picks a network by its name. */
   switchTo(network: string): Promise<void>
   /** Allows errors and console errors that match a pattern. Any others fail the test. */
   allow(pattern: RegExp): void
@@ -36,21 +35,46 @@ export type LogEntry = {
 /** Playwright's `test` with the built app open, a fake wallet in the page, and local chains. */
 export const test = base.extend<{ dapp: Dapp }>({
   dapp: async ({ page, chain, wallet }, use) => {
-    // Request the fixture `wallet` here, because it adds the wallet to the page before the app
-    // loads.
+    // The fixture `wallet` adds the wallet to the page before the app loads.
     void wallet
-    const nodes = async (chainId: number) =>
-      (chainId === chain.chainId ? chain : await chain.of(chainId)).url
-    await routeNodeRequests(page.context(), siteUrl(), nodes)
-    const hosts = await watchContactedHosts(page, siteUrl())
-    const pageErrors = await collectPageErrors(page)
-    await page.goto(siteUrl())
-    const allowed: RegExp[] = []
-    await use(createDapp(page, (pattern) => void allowed.push(pattern)))
-    expect(pageErrors.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
-    expect(hosts.foreign()).toEqual([])
+    await withDapp({ page, chain, site: siteUrl() }, use)
   },
 })
+
+/** Opens the app and calls `use`. Then fails if the page had errors or contacted other hosts than the allowed ones. */
+export const withDapp = async (
+  { page, chain, site, walletConnect = false, allowed = [], beforeLoad }: withDapp.Options,
+  use: (dapp: Dapp, hosts: ContactedHosts) => Promise<void>,
+): Promise<void> => {
+  const nodes = async (chainId: number) =>
+    (chainId === chain.chainId ? chain : await chain.of(chainId)).url
+  await routeNodeRequests(page.context(), site, nodes)
+  await beforeLoad?.()
+  const hosts = await watchContactedHosts(page, site, { walletConnect })
+  const pageErrors = await collectPageErrors(page)
+  await page.goto(site)
+  const patterns = [...allowed]
+  await use(
+    createDapp(page, (pattern) => void patterns.push(pattern)),
+    hosts,
+  )
+  expect(pageErrors.filter((one) => !patterns.some((pattern) => pattern.test(one)))).toEqual([])
+  expect(hosts.foreign()).toEqual([])
+}
+
+export declare namespace withDapp {
+  type Options = {
+    page: Page
+    chain: PageChain
+    site: string
+    /** Whether WalletConnect's hosts are allowed. Default: false. */
+    walletConnect?: boolean
+    /** Patterns of errors that are allowed from the start. */
+    allowed?: readonly RegExp[]
+    /** Prepares the page before it loads the app. */
+    beforeLoad?(): Promise<unknown>
+  }
+}
 
 export { expect }
 
@@ -70,7 +94,7 @@ export const collectPageErrors = async (page: Page): Promise<string[]> => {
   return pageErrors
 }
 
-/** Holds a key down on a button, so that the button gets one key press and two repeats. */
+/** The button gets one key press and two repeats. */
 export const holdKey = async (button: Locator, key: string): Promise<void> => {
   await button.focus()
   const { keyboard } = button.page()

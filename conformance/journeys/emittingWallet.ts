@@ -7,23 +7,18 @@ export type EmittingWallet = {
   listeners(): number
 }
 
-/** Name of the emitting wallet's row in the dialog. */
 export const walletName = 'Emitting wallet'
 
-/** Accounts for tests of the emitting wallet. It starts with only the first. */
+/** The wallet starts with only the first account. */
 export const [first, second] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ] as const
 
-/**
- * Adds a wallet to the page that answers without prompts and exposes its emitter as `globalThis.emitting`, so that a
- * test can emit any number of events in one tick.
- */
+/** `globalThis.emitting` of the page emits any number of events in one tick. */
 export const addEmittingWallet = (page: Page): Promise<unknown> =>
   page.addInitScript(install, { name: walletName, accounts: [first] })
 
-/** Runs in the page. Creates the wallet and announces it (EIP-6963). */
 function install({ name, accounts }: { name: string; accounts: string[] }) {
   const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
   const state = { accounts, chainId: '0x38' }

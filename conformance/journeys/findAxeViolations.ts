@@ -2,9 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Runs axe on a page and returns each violation with its element. Uses axe's legacy mode, because the default mode
- * opens an extra page for each run and takes two to three times as long. The legacy mode does not check cross-origin
- * frames.
+ * Uses axe's legacy mode, because the default mode opens an extra page for each run and takes two to three times as
+ * long. The legacy mode does not check cross-origin frames.
  */
 export const findAxeViolations = async ({ page }: { page: Page }): Promise<string[]> => {
   const found = await new AxeBuilder({ page }).setLegacyMode().analyze()

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Strings that occur only in the harness: its packages, the ids of its fake wallets, and texts of its engine. */
+/** Packages, ids of fake wallets, and texts that occur only in the harness. */
 export const harnessMarks: readonly string[] = [
   '@touchstone/harness',
   'dev.touchstone.standard',
@@ -15,7 +15,7 @@ export const harnessMarks: readonly string[] = [
   'touchstone.simulated.',
 ]
 
-/** Returns every file of a built site as text, including source maps. */
+/** Returns every file of a built site, source maps included. */
 export const filesOf = (site: string): { name: string; text: string }[] =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +24,6 @@ export const filesOf = (site: string): { name: string; text: string }[] =>
       return { name: name.slice(site.length + 1), text: readFileSync(name, 'utf8') }
     })
 
-/** Searches the files for strings of the harness. Returns `FILE: STRING` for each one that it finds. */
 export const findHarnessCode = (files: readonly { name: string; text: string }[]): string[] =>
   files.flatMap(({ name, text }) =>
     harnessMarks

@@ -1,9 +1,6 @@
 import { serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 
-/**
- * Playwright's global setup of all journeys. Serves the two builds of the app, without and with WalletConnect, and
- * passes their URLs to the workers.
- */
+/** Serves the app without and with WalletConnect, and passes the URLs to the workers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await serveBuiltApp()
   const walletConnectSite = await serveBuiltApp({ projectId: 'touchstone-journeys' })

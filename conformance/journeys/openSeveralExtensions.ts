@@ -21,30 +21,22 @@ import { startStandInServer } from '../drivers/extension/standInServer.ts'
 import { password } from '../drivers/extension/testCredentials.ts'
 import { createBrowserProfile } from '../drivers/unpacked/createBrowserProfile.ts'
 
-/** Real wallets, each an extension of the same browser. */
 export type SeveralExtensions = {
   context: BrowserContext
   /** URLs of the local chains, by chain id. */
   nodes: Readonly<Record<number, string>>
-  /** The prompts of each wallet, by its rdns. */
   prompts: Readonly<Record<string, Prompts>>
   close(): Promise<void>
 }
 
 type Prompts = {
-  /** Returns 1 if the wallet shows a prompt, and 0 otherwise. */
+  /** 1 if the wallet shows a prompt, else 0. */
   count(): Promise<number>
-  /**
-   * Approves the connect prompt. Returns false if the wallet shows no prompt, and 'refused' if it does not accept the
-   * approval.
-   */
+  /** False without a prompt, and `refused` if the wallet does not accept the approval. */
   approve(): Promise<boolean | 'refused'>
 }
 
-/**
- * The wallets in the order of their setup. MetaMask is the first, so no other extension is in the browser during its
- * setup.
- */
+/** In the order of their setup, during which MetaMask must be the only extension. */
 const wallets = [metamask, rabby, rainbow]
 
 /** Returns the wallets without a build on this machine, for the reason of a skip. */
@@ -53,7 +45,7 @@ export const walletsWithoutBuild = (): string[] =>
     .filter(({ builds }) => findLocalBuild(builds) === undefined)
     .map(({ builds }) => `${builds.name} ${builds.tested[0]}`)
 
-/** Opens one browser with MetaMask, Rabby and Rainbow. Each is unlocked and has the accounts of the test mnemonic. */
+/** Each wallet is unlocked and has the accounts of the test mnemonic. */
 export async function openSeveralExtensions(): Promise<SeveralExtensions> {
   const stops: (() => Promise<unknown> | void)[] = []
   const close = async () => {
@@ -141,7 +133,7 @@ async function openRainbow(context: BrowserContext, { extensionId }: Build) {
   }
 }
 
-/** Asks all wallets of a page for their announcement (EIP-6963), and returns their rdns, sorted. */
+/** Returns the rdns of all announced wallets (EIP-6963), sorted. */
 export const readAnnouncedWallets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const announced: string[] = []

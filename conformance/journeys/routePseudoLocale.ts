@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Replaces the app's German texts by a pseudo-language: every text is in ⟦ and ⟧, has accents, and is a third longer,
- * as many translations are. A text on the page without these brackets is not translated.
+ * Replaces the German texts by a pseudo-language with accents and a third more length, between ⟦ and ⟧. A text on the
+ * page without these brackets is not translated.
  */
 export const routePseudoLocale = async (page: Page): Promise<void> => {
   await page.route(/\/assets\/de-[^/]*\.js$/, async (route) => {
@@ -18,7 +18,6 @@ export const routePseudoLocale = async (page: Page): Promise<void> => {
   })
 }
 
-/** Returns a copy of a value in which every string is in ⟦ and ⟧ and longer. */
 const pseudoLocalize = (value: unknown): unknown => {
   if (typeof value === 'string') return `⟦${lengthen(value)}⟧`
   if (typeof value !== 'object' || value === null) return value
@@ -27,7 +26,7 @@ const pseudoLocalize = (value: unknown): unknown => {
   )
 }
 
-/** Adds accents to the vowels of a text, but not to its placeholders, and makes the text a third longer. */
+/** Adds accents, except in placeholders, and makes the text a third longer. */
 const lengthen = (text: string): string => {
   const marked = text
     .split(/(\{\w+\})/)

@@ -1,7 +1,7 @@
-/** Returns the URL of the built app, which `globalSetup.ts` serves. */
+/** Returns the URL of the app that `globalSetup.ts` serves. */
 export const siteUrl = (): string => readUrl('TOUCHSTONE_SITE')
 
-/** Returns the URL of the build of the app that supports WalletConnect, which `globalSetup.ts` serves. */
+/** Returns the URL of the build that supports WalletConnect. */
 export const walletConnectSiteUrl = (): string => readUrl('TOUCHSTONE_SITE_WALLETCONNECT')
 
 const readUrl = (name: string): string => {

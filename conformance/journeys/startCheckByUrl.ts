@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
-/** Starts `touchstone check --url` and waits until it has printed the URL of its page. */
+/** Starts `touchstone check --url` and waits for the URL of its page. */
 export async function startCheckByUrl(args: readonly string[]) {
   const child = spawn(process.execPath, [cli, 'check', '--url', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

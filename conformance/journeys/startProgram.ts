@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -12,38 +12,30 @@ export type RunningProgram = {
   /** URL of the node for chain 56, which the program starts. */
   chain: string
   port: number
-  /** Lines that the program has printed so far. */
   printed(): readonly string[]
-  /** Returns the ids of the program's running processes, including those that it started. */
+  /** Returns the ids of the program's running processes and of those that it started. */
   processes(): Promise<number[]>
   /** Returns the process id of the node for chain 56. */
   node(): Promise<number>
-  /** Resolves with the exit code when the program has ended. */
+  /** Exit code of the program. */
   ended: Promise<number | null>
-  /** Sends Ctrl-C to the program and returns its exit code. */
   stop(): Promise<number | null>
 }
 
-/**
- * Starts the program behind `npm start` and waits until it has printed its URL.
- *
- * @throws Error if the program ends before that; the message contains its exit code and output.
- */
-export const startProgram = (given: { port?: number } = {}): Promise<RunningProgram> =>
-  startAndWait([startScript], given)
+/** Starts the program behind `npm start` and waits for its URL. If it ends before, throws its exit code and output. */
+export const startProgram = ({ port }: { port?: number } = {}): Promise<RunningProgram> =>
+  startAndWait([startScript], port)
 
-/** Starts `touchstone serve` with these arguments and waits until it has printed its URL. */
-export const startServe = (
-  args: readonly string[],
-  given: { port?: number } = {},
-): Promise<RunningProgram> => startAndWait([cli, 'serve', ...args], given)
+/** Starts `touchstone serve` and waits for its URL. */
+export const startServe = (args: readonly string[]): Promise<RunningProgram> =>
+  startAndWait([cli, 'serve', ...args])
 
 const startAndWait = async (
   program: readonly string[],
-  given: { port?: number },
+  given?: number,
 ): Promise<RunningProgram> => {
-  const port = given.port ?? (await freePort())
-  // Give the program its own process group, because Ctrl-C in a terminal signals the whole group.
+  const port = given ?? (await freePort())
+  // Ctrl-C in a terminal signals the whole process group.
   const child = spawn(process.execPath, [...program, '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,20 +64,19 @@ const startAndWait = async (
     ended,
     printed: () => lines,
     node: async () => {
-      const found = descendants(group).filter((pid) => {
-        const [program = '', ...args] = commandLineOf(pid)
-        return program.endsWith('/anvil') && args[args.indexOf('--chain-id') + 1] === '56'
+      const [found, another] = descendants(group).filter(({ command: [name = '', ...args] }) => {
+        return name.endsWith('/anvil') && args[args.indexOf('--chain-id') + 1] === '56'
       })
-      if (found.length !== 1) throw new Error(`There are ${found.length} nodes of chain 56.`)
-      family.add(found[0]!)
-      return found[0]!
+      if (!found || another) throw new Error('There is not exactly one node of chain 56.')
+      family.add(found.id)
+      return found.id
     },
     processes: async () => {
-      for (const pid of descendants(group)) family.add(pid)
-      return [...family].filter(isRunning)
+      for (const { id } of descendants(group)) family.add(id)
+      return readProcesses().flatMap(({ id }) => (family.has(id) ? [id] : []))
     },
     stop: async () => {
-      for (const pid of descendants(group)) family.add(pid)
+      for (const { id } of descendants(group)) family.add(id)
       process.kill(-group, 'SIGINT')
       return ended
     },
@@ -102,52 +93,30 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/**
- * Returns the ids of the processes that a process has started, directly or indirectly. Reads Linux' /proc, and returns
- * an empty list on other systems.
- */
-const descendants = (root: number): number[] => {
-  const parents = new Map<number, number>()
-  try {
-    for (const name of readdirSync('/proc')) {
-      if (!/^\d+$/.test(name)) continue
-      const stat = readProcessStat(Number(name))
-      if (stat) parents.set(Number(name), stat.parent)
-    }
-  } catch {
-    return []
-  }
-  const found = [root]
-  for (const pid of found)
-    for (const [child, parent] of parents) if (parent === pid) found.push(child)
-  return found.slice(1)
+/** Returns the running processes that a process has started, directly or indirectly. */
+const descendants = (root: number): Process[] => {
+  const all = readProcesses()
+  const found = all.filter(({ parent }) => parent === root)
+  for (const { id } of found) found.push(...all.filter(({ parent }) => parent === id))
+  return found
 }
 
-/** Returns the words of a process's command line, or an empty list if it cannot be read. */
-const commandLineOf = (pid: number): string[] => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-  } catch {
-    return []
-  }
-}
+type Process = { id: number; parent: number; command: string[] }
 
-const readProcessStat = (pid: number): { parent: number; state: string } | undefined => {
-  try {
-    const [, state = '', parent = ''] =
-      /\) (\S) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-    return { parent: Number(parent), state }
-  } catch {
-    return undefined
-  }
-}
-
-const isRunning = (pid: number): boolean => {
-  const stat = readProcessStat(pid)
-  if (stat) return stat.state !== 'Z'
-  try {
-    return process.platform !== 'linux' && process.kill(pid, 0)
-  } catch {
-    return false
-  }
+/** Returns all running processes from Linux' /proc, or an empty list on other systems. */
+const readProcesses = (): Process[] => {
+  if (!existsSync('/proc')) return []
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+        const [, state, parent] = /\) (\S) (\d+)/.exec(stat) ?? []
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0')
+        return state === 'Z' ? [] : [{ id: Number(name), parent: Number(parent), command }]
+      } catch {
+        // The process has ended.
+        return []
+      }
+    })
 }

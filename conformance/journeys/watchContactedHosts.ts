@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test'
 import { chainOf } from '../app/environments/page/publicNodes.ts'
 
-/** Hosts to which a page has sent HTTP requests or opened WebSockets, except its own host. */
+/** Hosts of HTTP requests and WebSockets, except the page's own. */
 export type ContactedHosts = {
   all(): string[]
-  /** Returns the hosts that are neither public nodes nor, if allowed, WalletConnect's. */
+  /** Hosts that are neither public nodes nor, if allowed, WalletConnect's. */
   foreign(): string[]
 }
 
-/** WalletConnect's relay and verification host, the only hosts that its SDK may contact. */
+/** The only hosts that WalletConnect's SDK may contact. */
 const walletConnectHosts = /^(relay|verify)\.walletconnect\.org$/
 
-/**
- * Records the hosts that a page contacts, even if a route of Playwright answers the request. Call it before the page
- * opens.
- *
- * @param options.walletConnect whether WalletConnect's relay and verification host are allowed.
- */
+/** Records hosts even if a route answers the request. Call it before the page opens. */
 export const watchContactedHosts = async (
   page: Page,
   site: string,
@@ -32,8 +27,7 @@ export const watchContactedHosts = async (
   }
   page.on('request', (request) => note(request.url()))
   page.on('websocket', (socket) => note(socket.url()))
-  // Playwright reports no event for a WebSocket that a route handles, so the page itself reports
-  // each one that it creates.
+  // Playwright reports no event for a WebSocket that a route handles, so the page reports its own.
   await page.exposeFunction('noteSocket', note)
   await page.addInitScript(() => {
     globalThis.WebSocket = new Proxy(WebSocket, {
@@ -43,7 +37,7 @@ export const watchContactedHosts = async (
         let opened = false
         socket.addEventListener('open', () => (opened = true))
         // A browser fires `error` when a WebSocket cannot connect. Playwright's routed WebSocket
-        // does not, so dispatch it here.
+        // does not.
         socket.addEventListener('close', () => opened || socket.dispatchEvent(new Event('error')))
         return socket
       },

@@ -14,7 +14,6 @@ export type ProductMutant = {
   message?: string
 }
 
-/** Creates a mutant from positional arguments. */
 export const defineProductMutant = (
   id: string,
   description: string,

@@ -20,14 +20,6 @@ export const switching: readonly ProductMutant[] = [
     '',
     'app.s.event.hang.S',
   ),
-  defineProductMutant(
-    'long-grace',
-    'the grace for the answer is 3 s',
-    'machine/timerDurations.ts',
-    'grace: 1_000',
-    'grace: 3_000',
-    'app.s.event.hang.S',
-  ),
   // Rule: a connect also switches the wallet to the app's chain.
   defineProductMutant(
     'no-initial-switch',

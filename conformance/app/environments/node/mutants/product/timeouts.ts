@@ -2,36 +2,12 @@ import { defineProductMutant, type ProductMutant } from './defineProductMutant.t
 
 /** Mutants with wrong time-outs, or a wrong start of a wait. */
 export const timeouts: readonly ProductMutant[] = [
-  // Rule: each wait for a wallet in the page has a time-out. These mutants make it ten times as
-  // long.
-  defineProductMutant(
-    'wait-for-ever',
-    'a connect has no limit',
-    'machine/timerDurations.ts',
-    'prompt: 120_000',
-    'prompt: 1_200_000',
-    'app.t.connect.C',
-  ),
-  defineProductMutant(
-    'long-silence',
-    'a silent attempt has the limit of a user',
-    'machine/timerDurations.ts',
-    'silent: 5_000',
-    'silent: 50_000',
-    'app.t.connect.R',
-  ),
-  defineProductMutant(
-    'switch-for-ever',
-    'a switch has no limit',
-    'machine/timerDurations.ts',
-    'chainRequest: 120_000',
-    'chainRequest: 1_200_000',
-    'app.s.timeout.S',
-  ),
-  // Rule: each time-out has exactly its specified length. These mutants make it slightly shorter
-  // or longer.
+  // Rule: each time-out has exactly its specified length.
   ...(
     [
+      ['wait-for-ever', 'prompt: 120_000', 'prompt: 1_200_000', 'app.t.connect.C'],
+      ['long-silence', 'silent: 5_000', 'silent: 50_000', 'app.t.connect.R'],
+      ['switch-for-ever', 'chainRequest: 120_000', 'chainRequest: 1_200_000', 'app.s.timeout.S'],
       ['prompt-far-too-short', 'prompt: 120_000', 'prompt: 100_000', 'app.t.connect.C'],
       ['prompt-too-short', 'prompt: 120_000', 'prompt: 119_000', 'app.t.connect.C'],
       ['prompt-too-long', 'prompt: 120_000', 'prompt: 121_000', 'app.t.connect.C'],
@@ -50,6 +26,7 @@ export const timeouts: readonly ProductMutant[] = [
       ['settle-too-short', 'settle: 2_000', 'settle: 1_500', 'app.s.ok.lie.S'],
       ['settle-too-long', 'settle: 2_000', 'settle: 2_500', 'app.s.ok.lie.S'],
       ['grace-too-short', 'grace: 1_000', 'grace: 500', 'app.s.event.hang.S'],
+      ['long-grace', 'grace: 1_000', 'grace: 3_000', 'app.s.event.hang.S'],
       ['grace-too-long', 'grace: 1_000', 'grace: 1_500', 'app.s.event.hang.S'],
     ] as const
   ).map(([id, right, wrong, caughtBy]) =>
