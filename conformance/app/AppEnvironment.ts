@@ -9,9 +9,7 @@ export type AppEnvironment = {
   name: 'node' | 'page'
   persona: string
   chains: AppChains
-  /** Version of the wallet, if it is a real one. */
   version?: string
-  /** Name and version of the browser, if there is one. */
   browser?: string
   /** Whether the wallet is on another device. False for WalletConnect in a page, which has `whyImpossible` instead. */
   remote: boolean
@@ -21,11 +19,10 @@ export type AppEnvironment = {
   limitation?: string | undefined
   /** Value of `--url`, if there is no dapp module. The URL may serve something else than the app. */
   unverifiedUrl?: string
-  /** Maximum number of drivers that are open at the same time. */
   concurrency: number
   /** Returns the reason why this environment cannot run a variant, or undefined if it can. */
   whyImpossible?(variant: CellVariant): string | undefined
-  /** Reason why the app cannot connect to this wallet at all. */
+  /** Reason why the app cannot connect to this wallet. */
   unreachableReason?: string
   /** Ids of cells that a page skips, because the app gets the same messages as from the persona `standard`. */
   cellsLikeStandard?: ReadonlySet<string>
@@ -35,7 +32,7 @@ export type AppEnvironment = {
     variant: CellVariant,
     observation: Observation,
   ): Promise<readonly string[]>
-  /** Rejects when the environment is broken, so that no further variant can run. */
+  /** Rejects when no further variant can run. */
   fatalError?: Promise<never>
   open(variant?: CellVariant): Promise<AppDriver>
   close(): Promise<void>

@@ -37,12 +37,14 @@ export const readOptions = (args: readonly string[]): SoakOptions => {
   const { steps, replay } = values
   return {
     groups,
-    seed: seedOf(values.seed),
-    ...(steps !== undefined && { steps: atLeastOne(steps, 'steps') }),
+    // fast-check's seeds are signed 32-bit integers.
+    seed: wholeNumber(values.seed, 'seed', 0, 0x7fffffff),
+    ...(steps !== undefined && { steps: wholeNumber(steps, 'steps', 1) }),
     wallets: walletsOf(values.wallet),
-    messages: atLeastOne(values.messages ?? '10000', 'messages'),
+    messages: wholeNumber(values.messages ?? '10000', 'messages', 1),
     minutes: minutesOf(values.minutes ?? '2'),
-    flows: flowsOf(values.flows ?? '200'),
+    // All flows are drawn before the first one starts.
+    flows: wholeNumber(values.flows ?? '200', 'flows', 1, 100_000),
     ...(replay !== undefined && { replay }),
   }
 }
@@ -98,24 +100,11 @@ const walletsOf = (names: readonly string[] | undefined): readonly PersonaName[]
   return (names ?? all).filter(isPersona)
 }
 
-const atLeastOne = (text: string, option: string): number => {
+const wholeNumber = (text: string, option: string, least: number, most = Infinity): number => {
   const count = parseWholeNumber(text, option)
-  if (count === 0) throw new UsageError(`--${option} must be at least 1.`)
+  if (count < least) throw new UsageError(`--${option} must be at least ${least}.`)
+  if (count > most) throw new UsageError(`--${option} must be at most ${most}.`)
   return count
-}
-
-/** All flows are drawn before the first one starts. */
-const flowsOf = (text: string): number => {
-  const flows = atLeastOne(text, 'flows')
-  if (flows > 100_000) throw new UsageError('--flows must be at most 100000.')
-  return flows
-}
-
-/** fast-check's seeds are signed 32-bit integers. */
-const seedOf = (text: string): number => {
-  const seed = parseWholeNumber(text, 'seed')
-  if (seed > 0x7fffffff) throw new UsageError('--seed must be at most 2147483647.')
-  return seed
 }
 
 const minutesOf = (text: string): number => {

@@ -27,7 +27,6 @@ export type AppStep =
   | { do: 'act'; act: WalletAct }
   /** The clock of the page and of the wallet advances. */
   | { do: 'advance'; ms: number }
-  /** Another wallet announces itself (EIP-6963). */
   | { do: 'announce' }
   /** The user switches to another tab, or back to this one. */
   | { do: 'show'; visible: boolean }
@@ -47,7 +46,6 @@ export type StimulusEvidence = {
   answers?: { method: string; count: number }
   /** Method of a request that gets a result or an error. */
   settles?: string
-  /** Error code in a response of the wallet. */
   code?: number | string
   /** Reason for the report, to continue a sentence that begins with the name of the persona. */
   skipReason: string

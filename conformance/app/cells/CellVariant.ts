@@ -7,7 +7,6 @@ export type CellVariant = {
   name?: string
   /** Selects the outcome in `alt` of the table's cell. Default: the cell's own outcome. */
   guard?: string
-  /** Steps from a fresh page to the state of the cell. */
   path: readonly AppStep[]
   stimulus: readonly AppStep[]
   evidence?: StimulusEvidence
@@ -15,7 +14,7 @@ export type CellVariant = {
   settles?: string
   /** A request of the app. The variant is not applicable to a persona that leaves it unanswered. */
   requiredAnswer?: { method: string; skipReason: string }
-  /** Number of requests that the app must send during the stimulus, by method. */
+  /** Number of requests during the stimulus, by method. */
   calls?: { [method: string]: number }
   /** The stimulus ends at a time-out of the app. 100 ms before, the state must be unchanged. */
   atLimit?: true

@@ -1,6 +1,6 @@
 import type { StateLetter } from './transitionTable.ts'
 
-/** An error of the connection: from an entry of its event stream, or from a rejected promise. */
+/** From an entry of the event stream, or from a rejected promise. */
 export type ObservedError = {
   class: string
   reason?: string
@@ -41,7 +41,6 @@ export type PromiseState = 'pending' | 'resolved' | ObservedError
 /** The action that the connection waits for, with the start and the limit in ms, on the clock of `at`. */
 type Waiting = { act: string; since: number; until?: number }
 
-/** The session before a reload, which the reloaded page restores. */
 export type RestoredSession = { account: string; chainId?: number }
 
 /** Accounts and chain for this site, as the wallet returns them. */
@@ -52,13 +51,10 @@ export type AtomicByChain = { readonly [chainId: number]: string } | null
 
 /** Capabilities of the selected account, as the app has them and as the wallet answers `wallet_getCapabilities`. */
 export type ObservedCapabilities = {
-  /** Before the stimulus. */
   before: AtomicByChain
-  /** At the end of the stimulus, before the app asks again. */
+  /** Before the app asks again. `after`: 1 s later. `ended`: after the final disconnect. */
   changing: AtomicByChain
-  /** 1 s after the stimulus. */
   after: AtomicByChain
-  /** After the final disconnect. */
   ended: AtomicByChain
   /** `null`: the wallet has no accounts for the site. */
   wallet: { before: AtomicByChain; after: AtomicByChain }
@@ -93,9 +89,7 @@ export type Observation = {
   waiting?: Waiting | null
   restoring?: RestoredSession | null
   capabilities?: ObservedCapabilities
-  /** Undefined if the wallet does not answer. */
   truth?: Truth
-  /** Ids of the chains that the app supports. */
   configured: readonly number[]
   /** Side effects that must not occur. `listenersLeft`: on the provider after a disconnect. */
   unhandled: readonly string[]

@@ -13,9 +13,11 @@ import {
   reload,
   switchTo,
   withoutEvent,
+  respondLater,
+  rejectUnknownOnce,
+  leaveUnanswered,
 } from './stepBuilders.ts'
 import { answerDelay } from './timeouts.ts'
-import { respondLater, rejectUnknownOnce, leaveUnanswered } from './ruleSteps.ts'
 
 /** Method of the request that the app waits for. For D and N: of the request that leads out of the state. */
 export const awaitedMethods: { [letter in StateLetter]: string } = {

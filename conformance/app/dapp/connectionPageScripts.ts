@@ -82,34 +82,32 @@ export const readConnection = (
 }
 
 /** Calls a method and does not wait for its promise. Returns false without such a wallet or connection. */
-export const callConnection = ({ key, ...call }: callConnection.Options): boolean => {
+export const callConnection = ({
+  key,
+  method,
+  walletName,
+  chainId = 0,
+}: callConnection.Options): boolean => {
   const { connection } = (globalThis as PageGlobal)[Symbol.for(key)] ?? {}
-  if (connection === undefined) return false
-  // The dapp's own code handles rejections. The suite reads them from the events.
-  const ignore = (promise: Promise<unknown>) => void promise.catch(() => undefined)
-  switch (call.method) {
-    case 'connect': {
-      const row = connection.wallets.getSnapshot().find(({ name }) => name === call.walletName)
-      if (row) ignore(connection.connect({ wallet: row.id }))
-      return row !== undefined
-    }
-    case 'switchChain':
-    case 'addChain':
-      ignore(connection[call.method]({ chainId: call.chainId }))
-      return true
-    case 'cancel':
-      connection.cancel()
-      return true
-    case 'disconnect':
-      ignore(connection.disconnect())
-      return true
+  const wallet = connection?.wallets.getSnapshot().find(({ name }) => name === walletName)?.id ?? ''
+  if (connection === undefined || (method === 'connect' && wallet === '')) return false
+  const calls = {
+    connect: () => connection.connect({ wallet }),
+    switchChain: () => connection.switchChain({ chainId }),
+    addChain: () => connection.addChain({ chainId }),
+    cancel: async () => connection.cancel(),
+    disconnect: () => connection.disconnect(),
   }
+  // The dapp's own code handles rejections. The suite reads them from the events.
+  void calls[method]().catch(() => undefined)
+  return true
 }
 
 export declare namespace callConnection {
-  type Options = { key: string } & (
-    | { method: 'connect'; walletName: string }
-    | { method: 'switchChain' | 'addChain'; chainId: number }
-    | { method: 'cancel' | 'disconnect' }
-  )
+  type Options = {
+    key: string
+    method: 'connect' | 'switchChain' | 'addChain' | 'cancel' | 'disconnect'
+    walletName?: string
+    chainId?: number
+  }
 }

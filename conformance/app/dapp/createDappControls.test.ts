@@ -87,8 +87,8 @@ test('shows the invalid value when events is not a list', async () => {
 })
 
 test('returns the events unchanged and adds no judged field', async () => {
-  const { readView, partialEvents } = controls({ events: () => [{ event: 'connecting' }] })
-  expect(partialEvents).toBe(true)
+  const { readView, isOtherDapp } = controls({ events: () => [{ event: 'connecting' }] })
+  expect(isOtherDapp).toBe(true)
   const { stream, status, at } = await readView()
   expect({ stream, status, at }).toEqual({
     stream: [{ seq: 1, at: 7, event: 'connecting' }],

@@ -61,8 +61,7 @@ export const createDappControls =
     }
     return {
       readView: readDappView,
-      slow: true,
-      partialEvents: true,
+      isOtherDapp: true,
       walletName: (persona) => personas[persona].info.name,
       pageObject: {
         connect: async (wallet) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areMovesPossible } from '../dapp/areMovesPossible.ts'
+import { areMovesPossible } from '../dapp/dappMoves.ts'
 import { drawFlows, parseFlow, formatFlow } from './flow.ts'
 
 const flows = drawFlows(200, 1)

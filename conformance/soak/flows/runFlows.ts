@@ -1,6 +1,6 @@
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { areMovesPossible, describeImpossibleMoves } from '../dapp/areMovesPossible.ts'
+import { areMovesPossible, describeImpossibleMoves } from '../dapp/dappMoves.ts'
 import { formatCount } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'

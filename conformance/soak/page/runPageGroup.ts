@@ -1,6 +1,11 @@
 import { UsageError } from '../../core/UsageError.ts'
-import { areMovesPossible, describeImpossibleMoves } from '../dapp/areMovesPossible.ts'
-import { dappMovesInPage, initialState, parseMoves } from '../dapp/dappMoves.ts'
+import {
+  areMovesPossible,
+  dappMovesInPage,
+  describeImpossibleMoves,
+  initialState,
+  parseMoves,
+} from '../dapp/dappMoves.ts'
 import { MoveError, performMoves } from '../dapp/performMoves.ts'
 import type { GroupResult, SoakGroup } from '../soakGroup.ts'
 import { withBuiltApp } from './withBuiltApp.ts'

@@ -1,6 +1,11 @@
 import { mulberry32 } from '../../core/mulberry32.ts'
 import { drawConnectionCycle } from '../dapp/drawConnectionCycle.ts'
-import { dappMovesInPage, initialState, type DappMove } from '../dapp/dappMoves.ts'
+import {
+  areMovesPossible,
+  dappMovesInPage,
+  initialState,
+  type DappMove,
+} from '../dapp/dappMoves.ts'
 import { MoveError, performMoves } from '../dapp/performMoves.ts'
 import { formatCount } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
@@ -10,7 +15,6 @@ import { describeDrift, driftFaults } from './memoryDrift.ts'
 import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
 import { type OpenApp, withBuiltApp } from './withBuiltApp.ts'
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
-import { areMovesPossible } from '../dapp/areMovesPossible.ts'
 
 /** Cycles before the first measurement: the app has then loaded its parts, and the Activity log is full. */
 const warmUp = 80

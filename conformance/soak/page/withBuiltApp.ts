@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test'
-import type { DeclaredChains } from '@touchstone/harness'
+import { chromium, type Browser } from '@playwright/test'
 import { createWallets } from '@touchstone/harness/playwright'
-import { routeNodeRequests } from '../../app/environments/page/routeNodeRequests.ts'
+import { routeNodeRequests, type NodeUrls } from '../../app/environments/page/routeNodeRequests.ts'
 import { walletNameInDialog } from '../../app/environments/page/walletNameInDialog.ts'
 import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { viemChain } from '../../app/viemChain.ts'
@@ -9,69 +8,48 @@ import { serveBuiltApp } from '../../app/environments/page/serveBuiltApp.ts'
 import { defaultChains } from '../../app/cells/AppChains.ts'
 import { accounts } from '../../app/cells/testAccounts.ts'
 import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
-import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
+import { closeAfter } from '../../drivers/closeAll.ts'
 import { headlessOptions } from '../../drivers/page/chromiumOptions.ts'
 import { browserLaunchError } from '../../drivers/page/browserLaunchError.ts'
 import type { DappPage } from '../dapp/dappMoves.ts'
 
-export type OpenApp = DappPage & {
-  /** Uncaught errors and console errors of the page. */
-  pageErrors: readonly string[]
-  close(): Promise<void>
-}
+/** The page, and its uncaught errors and console errors. */
+export type OpenApp = DappPage & { pageErrors: readonly string[] }
 
-/** Opens the built app, calls `use` with it, and closes it. */
+/** Opens the built app in a new browser, with a fake MetaMask in the page and local chains, while `use` runs. */
 export const withBuiltApp = async <Result>(
   use: (app: OpenApp) => Promise<Result>,
 ): Promise<Result> => {
-  const app = await openApp()
-  return closeAfter(app, () => use(app))
+  const nodes = createChainNodes()
+  return closeAfter(nodes, async () => {
+    const site = await serveBuiltApp()
+    return closeAfter(site, async () => {
+      const browser = await launch()
+      return closeAfter(browser, async () => use(await openApp(browser, site.url, nodes.url)))
+    })
+  })
 }
 
-/** Opens the built app in a new browser, with a fake MetaMask in the page and local chains. */
-const openApp = async (): Promise<OpenApp> => {
-  const opened: { close(): Promise<void> }[] = []
-  const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
-  try {
-    const nodes = createChainNodes()
-    opened.push(nodes)
-    const site = await serveBuiltApp()
-    opened.push(site)
-    const browser = await launch()
-    opened.push(browser)
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    const pageErrors: string[] = []
-    page.on('pageerror', (error) => void pageErrors.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') pageErrors.push(message.text())
-    })
-    await routeNodeRequests(context, site.url, nodes.url)
-    const wallets = await createWallets(context)
-    const wallet = await wallets.add('metamask', {
-      accounts: [{ address: accounts.a }, { address: accounts.b }],
-      chains: Object.fromEntries(
-        await Promise.all(
-          defaultChains.supported.map(async (chainId) => [
-            chainId,
-            { name: viemChain(chainId).name, rpcUrl: await nodes.url(chainId) },
-          ]),
-        ),
-      ) as DeclaredChains,
-    })
-    await page.goto(site.url)
-    return {
-      page,
-      screen: createAppPageObject(page),
-      wallet,
-      name: walletNameInDialog('metamask'),
-      pageErrors,
-      close,
-    }
-  } catch (error) {
-    await close([error])
-    throw error
-  }
+const openApp = async (browser: Browser, site: string, nodes: NodeUrls): Promise<OpenApp> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => void pageErrors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') pageErrors.push(message.text())
+  })
+  await routeNodeRequests(context, site, nodes)
+  const wallets = await createWallets(context)
+  const chains: Record<number, { name: string; rpcUrl: string }> = {}
+  for (const chainId of defaultChains.supported)
+    chains[chainId] = { name: viemChain(chainId).name, rpcUrl: await nodes(chainId) }
+  const wallet = await wallets.add('metamask', {
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    chains,
+  })
+  await page.goto(site)
+  const screen = createAppPageObject(page)
+  return { page, screen, wallet, name: walletNameInDialog('metamask'), pageErrors }
 }
 
 const launch = () =>

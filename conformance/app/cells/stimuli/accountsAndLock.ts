@@ -11,7 +11,6 @@ import {
   unlockSilently,
   withIntent,
 } from '../pathsToStates.ts'
-import { respondLater } from '../ruleSteps.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter, TableCell } from '../transitionTable.ts'
@@ -24,6 +23,7 @@ import {
   reload,
   selectAccounts,
   withoutEvent,
+  respondLater,
 } from '../stepBuilders.ts'
 import { accounts } from '../testAccounts.ts'
 

@@ -9,7 +9,6 @@ import {
   variantWithAnswer,
   withoutPermission,
 } from '../pathsToStates.ts'
-import { leaveUnanswered, respondLater, addRule } from '../ruleSteps.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
@@ -25,6 +24,9 @@ import {
   reply,
   showPage,
   toHex,
+  leaveUnanswered,
+  respondLater,
+  addRule,
 } from '../stepBuilders.ts'
 import { accounts } from '../testAccounts.ts'
 import { timeouts } from '../timeouts.ts'

@@ -9,7 +9,6 @@ import {
   connected,
   variantWithAnswer,
 } from '../pathsToStates.ts'
-import { leaveUnanswered, addRule, rejectUnknownOnce, unrecognizedChain } from '../ruleSteps.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
@@ -25,6 +24,10 @@ import {
   switchTo,
   toHex,
   withoutEvent,
+  leaveUnanswered,
+  addRule,
+  rejectUnknownOnce,
+  unrecognizedChain,
 } from '../stepBuilders.ts'
 import { timeouts } from '../timeouts.ts'
 
@@ -163,11 +166,7 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
     atLimit: true,
   })),
   defineStimulus('s.rej.text', 'an error whose text says that the user rejected', (_, chains) => [
-    {
-      name: "in the wallet's own shape",
-      stimulus: [actInWallet('reject')],
-      settles: method,
-    },
+    { name: "in the wallet's own shape", stimulus: [actInWallet('reject')], settles: method },
     {
       name: "the wallet's window is closed",
       stimulus: [actInWallet('dismiss')],

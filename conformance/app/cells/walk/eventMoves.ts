@@ -17,8 +17,10 @@ import {
   otherAccount,
   sameAccounts,
   type WalkModel,
+  defineMove,
+  type WalkMove,
+  type MovePlan,
 } from './WalkModel.ts'
-import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 
 const { a, b } = known
 

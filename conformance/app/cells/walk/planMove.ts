@@ -2,8 +2,7 @@ import { cells, type AppCell } from '../cells.ts'
 import { outcomeOf } from '../judge/judge.ts'
 import { cancelledPromptOf } from './userMoves.ts'
 import { lateMoves } from './answerMoves.ts'
-import type { WalkModel } from './WalkModel.ts'
-import type { WalkMove, MovePlan } from './WalkMove.ts'
+import type { WalkModel, WalkMove, MovePlan } from './WalkModel.ts'
 
 const late = new Set(lateMoves.map(({ name }) => name))
 

@@ -1,5 +1,4 @@
 import type { AppChains } from '../AppChains.ts'
-import { respondLater } from '../ruleSteps.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import {
   addChain,
@@ -13,6 +12,7 @@ import {
   selectAccounts,
   switchTo,
   withoutEvent,
+  respondLater,
 } from '../stepBuilders.ts'
 import { awaitedMethods } from '../pathsToStates.ts'
 import {
@@ -21,8 +21,10 @@ import {
   otherAccount,
   sameAccounts,
   type WalkModel,
+  defineMove,
+  type WalkMove,
+  type MovePlan,
 } from './WalkModel.ts'
-import { defineMove, type WalkMove, type MovePlan } from './WalkMove.ts'
 
 const fail = (code: number, message: string): WalletRule['do'] => ({
   type: 'fail',

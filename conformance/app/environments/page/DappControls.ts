@@ -5,7 +5,6 @@ import { byScript, createAppPageObject, type AppPageObject } from './AppPageObje
 import { readPageView, type PageView } from './readPageView.ts'
 import { walletNameInDialog } from './walletNameInDialog.ts'
 
-/** Controls of a dapp in a page: presses its buttons and reads its events. */
 export type DappControls = {
   pageObject: AppPageObject
   /** Returns the name under which the dapp lists the wallet of a persona. */
@@ -14,10 +13,8 @@ export type DappControls = {
   scriptedPageObject?: AppPageObject
   /** First advances the page's clock by `after` ms. Default: 0. */
   readView(after?: number): Promise<PageView>
-  /** An action may cause several requests in a row. The driver waits until the wallet has no new messages. */
-  slow?: true
-  /** The dapp reports only the events of its module, which may leave fields out. */
-  partialEvents?: true
+  /** Another dapp may send several requests per action, and its events may leave fields out. */
+  isOtherDapp?: true
   onReload?(): void
   /** Whether a function of the dapp module had a fault, so that no other variant may use the page. */
   isBroken?(): boolean

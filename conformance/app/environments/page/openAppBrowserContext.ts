@@ -11,13 +11,10 @@ import { installClock } from './clock/installClock.ts'
 import { recordWindowEvents } from './recordWindowEvents.ts'
 
 /** A browser context with the app and a fake wallet, which several variants use one after another. */
-export type AppContext = {
+export type AppContext = Pick<AppContextOptions, 'site' | 'persona' | 'chains'> & {
   context: BrowserContext
   page: Page
   wallet: PageWallet
-  site: string
-  persona: PersonaName
-  chains: AppChains
   errors: { unhandled: string[]; console: string[] }
   /** Resets wallet, page and storage for a variant. `entries`: entries that the wallet's transcript then has. */
   begin(): Promise<{ entries: number }>

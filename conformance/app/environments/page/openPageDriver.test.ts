@@ -23,7 +23,7 @@ const appContext = {
 } as unknown as AppContext
 
 test('lets another dapp finish its start before a cell begins', async () => {
-  const driver = await openPageDriver(appContext, starting({ slow: true }))
+  const driver = await openPageDriver(appContext, starting({ isOtherDapp: true }))
   expect(await driver.state()).toBe('D')
 })
 
@@ -40,7 +40,7 @@ test('uses the page again, unless a function of the dapp module had a fault', as
   const fault = () => Promise.reject(new Error('oh'))
   const opened = openPageDriver(
     watched,
-    starting({ slow: true, readView: fault, isBroken: () => true }),
+    starting({ isOtherDapp: true, readView: fault, isBroken: () => true }),
   )
   await expect(opened).rejects.toThrow('oh')
   expect(closed).toEqual(['variant', 'context', 'context'])
@@ -64,7 +64,7 @@ test('a dapp without a request has a fault, which is not one of the suite', asyn
       do: 'act',
       act: { type: 'approve' },
     })
-  await expect(approve({ partialEvents: true })).rejects.toThrow(
+  await expect(approve({ isOtherDapp: true })).rejects.toThrow(
     new DappModuleError('the dapp made no request for which the wallet shows a prompt'),
   )
   await expect(approve({})).rejects.toThrow('The wallet opened no prompt to answer within 10 s.')

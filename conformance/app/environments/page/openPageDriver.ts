@@ -43,7 +43,7 @@ export const openPageDriver = async (
 
   const settle = async () => {
     await readView(frame)
-    if (!controls.slow) return
+    if (!controls.isOtherDapp) return
     for (let before = -1, now = 0; before !== now;) {
       before = now
       await readView(5)
@@ -110,7 +110,7 @@ export const openPageDriver = async (
 
   /** If another dapp sends no request, the suite has no fault. */
   const reportMissingPrompt = (cause: unknown) => {
-    if (!controls.partialEvents) throw cause
+    if (!controls.isOtherDapp) throw cause
     throw new DappModuleError('the dapp made no request for which the wallet shows a prompt', {
       cause,
     })
@@ -124,7 +124,7 @@ export const openPageDriver = async (
   }
 
   // Let another dapp finish its start before the first step.
-  if (controls.slow)
+  if (controls.isOtherDapp)
     await settle().catch(async (cause: unknown) => {
       await close()
       throw cause
@@ -163,7 +163,7 @@ export const openPageDriver = async (
         refusals: refusalsSince(entries, from.entries),
         time: { from: from.at, until: now.at },
         wallets: ids,
-        ...(controls.partialEvents && { partly: true }),
+        ...(controls.isOtherDapp && { partly: true }),
         ...(truth && { truth }),
         configured: chains.supported,
         unhandled: [...errors.unhandled],

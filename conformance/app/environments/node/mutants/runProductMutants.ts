@@ -6,13 +6,12 @@ import { createNodeEnvironment } from '../environment.ts'
 import { runCell } from '../../../runCell.ts'
 import { hasSources, importMutatedConnect } from './importMutatedConnect.ts'
 import type { ProductMutant } from './product/defineProductMutant.ts'
-import { attempts } from './product/attempts.ts'
+import { attemptsAndStorage } from './product/attemptsAndStorage.ts'
 import { capabilities } from './product/capabilities.ts'
 import { errors } from './product/errors.ts'
 import { events } from './product/events.ts'
 import { timeouts } from './product/timeouts.ts'
 import { messagesAndListeners } from './product/messagesAndListeners.ts'
-import { storage } from './product/storage.ts'
 import { switching } from './product/switching.ts'
 
 /** The cell of a mutant must pass without it and fail with it. Returns the exit code. */
@@ -57,10 +56,9 @@ const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> 
 export const productMutants: readonly ProductMutant[] = [
   ...events,
   ...switching,
-  ...attempts,
+  ...attemptsAndStorage,
   ...messagesAndListeners,
   ...errors,
   ...timeouts,
-  ...storage,
   ...capabilities,
 ]

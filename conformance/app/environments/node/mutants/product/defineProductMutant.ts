@@ -16,18 +16,6 @@ export type ProductMutant = {
 
 export const defineProductMutant = (
   id: string,
-  description: string,
-  file: string,
-  from: string,
-  to: string,
   caughtBy: string,
-  message?: string,
-): ProductMutant => ({
-  id,
-  description,
-  file,
-  from,
-  to,
-  caughtBy,
-  ...(message === undefined ? {} : { message }),
-})
+  fault: Omit<ProductMutant, 'id' | 'caughtBy'>,
+): ProductMutant => ({ id, caughtBy, ...fault })
