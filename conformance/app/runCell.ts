@@ -56,9 +56,7 @@ const outcomeOfResults = (
       : {}),
     ...(status === 'blocked' ? { blockedBy: 'the path to the cell' } : {}),
     ...(first?.transcript
-      ? {
-          transcript: first.transcript.map((line) => ({ ...line, data: asJson(line.data) })),
-        }
+      ? { transcript: first.transcript.map((line) => ({ ...line, data: asJson(line.data) })) }
       : {}),
   }
 }

@@ -35,10 +35,7 @@ export const fuzzWithMalformedValues = async (
     failures.push(`${failure.fault}: ${again} # ${failure.example}`)
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  return {
-    figure: `${figures.join(', ')} in ${seconds} s, ${failures.length} faults`,
-    failures,
-  }
+  return { figure: `${figures.join(', ')} in ${seconds} s, ${failures.length} faults`, failures }
 }
 
 const all = Object.keys(parts).map((part) => ({ part, path: undefined }))

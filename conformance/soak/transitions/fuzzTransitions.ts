@@ -44,10 +44,7 @@ export const fuzzTransitions = async (
 const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)
   const faults = replayStimuli(page, step)
-  return {
-    figure: `${page.stimuli.length} steps again, ${faults.length} faults`,
-    failures: faults,
-  }
+  return { figure: `${page.stimuli.length} steps again, ${faults.length} faults`, failures: faults }
 }
 
 const pageOf = (text: string): ReplayedPage => {

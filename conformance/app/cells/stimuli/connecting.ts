@@ -123,10 +123,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
     (_, chains) => {
       const method = 'wallet_switchEthereumChain'
       const pathWith = (rule: AppStep) => [startOnOtherChain(chains), rule, connect, approve]
-      const unrecognized = {
-        code: 4902,
-        message: `Unrecognized chain ID "${toHex(chains.home)}".`,
-      }
+      const unrecognized = { code: 4902, message: `Unrecognized chain ID "${toHex(chains.home)}".` }
       const internal = { code: -32603, message: 'Internal error' }
       return [
         {

@@ -1,11 +1,5 @@
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
-import {
-  rereadNeedsAnswer,
-  letAnswerArrive,
-  pathToRequest,
-  connected,
-  pathTo,
-} from '../pathsToStates.ts'
+import { rereadNeedsAnswer, letAnswerArrive, pathToRequest, pathTo } from '../pathsToStates.ts'
 import {
   actInWallet,
   emit,

@@ -50,15 +50,10 @@ export const addAnswers: { [name: string]: WalletRule['do'] } = {
   hang: { type: 'hang' },
 }
 
-const planConnect = (
-  model: WalkModel,
-  name: string,
-  target: number | undefined,
-): MovePlan | undefined => {
-  const { state, wallet } = model
-  if (state === 'R' && name !== 'connect') return undefined
-  if (state !== 'D' && state !== 'R')
-    return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
+/** Without a `target`, connects on the wallet's own chain. */
+const planConnect = ({ state, wallet }: WalkModel, target?: number): MovePlan | undefined => {
+  if (target === undefined && state !== 'D') return undefined
+  if (state !== 'D' && state !== 'R') return { key: 'u.connect.again', steps: [connect] }
   const next = { act: 'connect' as const, ...(target === undefined ? {} : { target }) }
   // A disconnect may have reset the chain that the wallet keeps for this site.
   const there = state === 'D' ? [switchWalletTo(wallet.chainId, withoutEvent)] : []
@@ -138,8 +133,8 @@ const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePl
 
 /** Moves of the user, in the page or in another tab. */
 export const userMoves = ({ home, other, third, nowhere }: AppChains): readonly WalkMove[] => [
-  defineMove('connect', (model) => planConnect(model, 'connect', home)),
-  defineMove('connect:here', (model) => planConnect(model, 'connect:here', undefined)),
+  defineMove('connect', (model) => planConnect(model, home)),
+  defineMove('connect:here', (model) => planConnect(model)),
   defineMove('connect:missing', ({ state }) =>
     state === 'D' || state === 'R'
       ? { key: 'u.connect.noprov', steps: [{ do: 'connect', wallet: 'missing' }] }

@@ -1,16 +1,7 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 
-/** Names of the wallets in the app's catalogue. The dialog shows other wallets under their announced name. */
-const names: { [persona: string]: string } = {
-  rabby: 'Rabby',
-  gate: 'Gate',
-  tokenpocket: 'TokenPocket',
-  walletconnect: 'WalletConnect',
-  bitget: 'Bitget',
-  metamask: 'MetaMask',
-  rainbow: 'Rainbow',
-  binance: 'Binance Wallet',
-}
+/** Names of wallets in the app's catalogue that differ from the announced names. */
+const names: { [persona: string]: string } = { rabby: 'Rabby', gate: 'Gate', bitget: 'Bitget' }
 
 export const walletNameInDialog = (persona: PersonaName): string =>
   names[persona] ?? personas[persona].info.name

@@ -8,10 +8,7 @@ import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 
 /** Creates a fake wallet that gives these answers in order. After the last one, all answers are right. */
 export const openMalformedWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
-  const correct = createWallet({
-    clock,
-    ...walletOptionsOf(defaultChains),
-  })
+  const correct = createWallet({ clock, ...walletOptionsOf(defaultChains) })
   const queue = [...answers]
   let given = 0
   let listeners = 0

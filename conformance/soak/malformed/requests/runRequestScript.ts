@@ -14,11 +14,7 @@ const everyWait = 60_000
 export const runRequestScript = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
   const errors = recordProcessErrors()
-  const wallet = createWallet({
-    persona,
-    clock,
-    ...walletOptionsOf(defaultChains),
-  })
+  const wallet = createWallet({ persona, clock, ...walletOptionsOf(defaultChains) })
   const faults: string[] = []
   try {
     if (connected) await ask(wallet, { method: 'eth_requestAccounts' }, clock)
