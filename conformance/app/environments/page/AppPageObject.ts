@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { viemChain } from '../../viemChain.ts'
-import { pressButtonsInPage } from './pressButtonsInPage.ts'
-
-/** A press of a button, which is found by its accessible name. packages/react/README.md lists these names. */
-export type ButtonPress = {
-  name: string | RegExp
-  /** Search only in the open dialog. Default: press the first match in the page. */
-  inDialog?: true
-  /** Press only if the dialog is open (`open`) or closed (`shut`), or if the button exists (`there`). */
-  only?: 'open' | 'shut' | 'there'
-}
+import { pressButtonsInPage, type ButtonPress } from './pressButtonsInPage.ts'
 
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
 

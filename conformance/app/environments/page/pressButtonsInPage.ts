@@ -1,4 +1,11 @@
-import type { ButtonPress } from './AppPageObject.ts'
+/** A press of a button, which is found by its accessible name. packages/react/README.md lists these names. */
+export type ButtonPress = {
+  name: string | RegExp
+  /** Search only in the open dialog. Default: press the first match in the page. */
+  inDialog?: true
+  /** Press only if the dialog is open (`open`) or closed (`shut`), or if the button exists (`there`). */
+  only?: 'open' | 'shut' | 'there'
+}
 
 /** A `ButtonPress` that can be sent to the page: `source` is that of a regular expression. */
 type SerializedPress = Omit<ButtonPress, 'name'> & { text?: string; source?: string }
