@@ -69,6 +69,7 @@ export const watch = (asset: object): RecordingStep => ({
   method: 'wallet_watchAsset',
   params: asset,
 })
+export const addChain = (parameters: object) => request('wallet_addEthereumChain', parameters)
 export const chainParameters = {
   chainId: '0xfafa',
   chainName: 'Recorded',
@@ -77,62 +78,66 @@ export const chainParameters = {
   nativeCurrency: { name: 'Recorded', symbol: 'REC', decimals: 18 },
 }
 
+/** Scenario of a site that is connected before the recording begins. */
+export const whenConnected = (...steps: RecordingStep[]): RecordingScenario => ({ steps })
+/** Scenario of a site that is not connected when the recording begins. */
+export const beforeConnect = (...steps: RecordingStep[]): RecordingScenario => ({
+  connected: false,
+  steps,
+})
+
 /** Scenarios that `record` plays on every wallet, by the name of the recording. */
 export const scenarios: { readonly [name: string]: RecordingScenario } = {
-  'reads-before-connect': { connected: false, steps: [accounts, chain, request('net_version')] },
-  'coinbase-before-connect': {
-    connected: false,
-    steps: [request('eth_coinbase'), approve, accounts],
-  },
-  'client-version': { connected: false, steps: [request('web3_clientVersion')] },
-  'connect-approve': { connected: false, steps: [connect, approve, accounts, chain] },
-  'connect-reject': { connected: false, steps: [connect, reject, accounts] },
-  'connect-dismiss': { connected: false, steps: [connect, dismiss, accounts] },
-  'connect-when-connected': { steps: [connect, accounts] },
-  'reads-after-connect': {
-    steps: [accounts, chain, request('net_version'), request('eth_coinbase')],
-  },
-  'permissions-read': { steps: [request('wallet_getPermissions')] },
-  'permissions-revoke': {
-    steps: [request('wallet_revokePermissions', { eth_accounts: {} }), accounts],
-  },
-  'switch-known': { steps: [switchTo('0x1'), chain, switchTo('0x38'), chain] },
-  'switch-same': { steps: [switchTo('0x38')] },
-  'switch-unknown': { steps: [switchTo('0xfafa'), chain] },
-  'switch-malformed': {
-    steps: [
-      request('wallet_switchEthereumChain'),
-      request('wallet_switchEthereumChain', {}),
-      switchTo('38'),
-      switchTo('0x038'),
-    ],
-  },
-  'switch-before-connect': { connected: false, steps: [switchTo('0x1'), approve, chain] },
-  'add-known': {
-    steps: [request('wallet_addEthereumChain', { ...chainParameters, chainId: '0x1' }), chain],
-  },
-  'add-unknown-reject': {
-    steps: [request('wallet_addEthereumChain', chainParameters), reject, chain],
-  },
-  'sign-before-connect': { connected: false, steps: [sign, reject] },
-  'send-before-connect': { connected: false, steps: [send(transfer), reject, accounts] },
-  'sign-approve': { steps: [sign, approve] },
-  'sign-reject': { steps: [sign, reject] },
-  'sign-dismiss': { steps: [sign, dismiss] },
-  'sign-without-params': { steps: [request('personal_sign')] },
-  'sign-other-account': { steps: [request('personal_sign', greeting, stranger), reject] },
-  'typed-data-approve': { steps: [typedData(56), approve] },
-  'typed-data-reject': { steps: [typedData(56), reject] },
-  'typed-data-other-chain': { steps: [typedData(1)] },
-  'typed-data-other-account': { steps: [typedData(56, stranger), reject] },
-  'send-reject': { steps: [send(transfer), reject] },
-  'send-other-account': { steps: [send({ ...transfer, from: stranger }), reject] },
+  'reads-before-connect': beforeConnect(accounts, chain, request('net_version')),
+  'coinbase-before-connect': beforeConnect(request('eth_coinbase'), approve, accounts),
+  'client-version': beforeConnect(request('web3_clientVersion')),
+  'connect-approve': beforeConnect(connect, approve, accounts, chain),
+  'connect-reject': beforeConnect(connect, reject, accounts),
+  'connect-dismiss': beforeConnect(connect, dismiss, accounts),
+  'connect-when-connected': whenConnected(connect, accounts),
+  'reads-after-connect': whenConnected(
+    accounts,
+    chain,
+    request('net_version'),
+    request('eth_coinbase'),
+  ),
+  'permissions-read': whenConnected(request('wallet_getPermissions')),
+  'permissions-revoke': whenConnected(
+    request('wallet_revokePermissions', { eth_accounts: {} }),
+    accounts,
+  ),
+  'switch-known': whenConnected(switchTo('0x1'), chain, switchTo('0x38'), chain),
+  'switch-same': whenConnected(switchTo('0x38')),
+  'switch-unknown': whenConnected(switchTo('0xfafa'), chain),
+  'switch-malformed': whenConnected(
+    request('wallet_switchEthereumChain'),
+    request('wallet_switchEthereumChain', {}),
+    switchTo('38'),
+    switchTo('0x038'),
+  ),
+  'switch-before-connect': beforeConnect(switchTo('0x1'), approve, chain),
+  'add-known': whenConnected(addChain({ ...chainParameters, chainId: '0x1' }), chain),
+  'add-unknown-reject': whenConnected(addChain(chainParameters), reject, chain),
+  'sign-before-connect': beforeConnect(sign, reject),
+  'send-before-connect': beforeConnect(send(transfer), reject, accounts),
+  'sign-approve': whenConnected(sign, approve),
+  'sign-reject': whenConnected(sign, reject),
+  'sign-dismiss': whenConnected(sign, dismiss),
+  'sign-without-params': whenConnected(request('personal_sign')),
+  'sign-other-account': whenConnected(request('personal_sign', greeting, stranger), reject),
+  'typed-data-approve': whenConnected(typedData(56), approve),
+  'typed-data-reject': whenConnected(typedData(56), reject),
+  'typed-data-other-chain': whenConnected(typedData(1)),
+  'typed-data-other-account': whenConnected(typedData(56, stranger), reject),
+  'send-reject': whenConnected(send(transfer), reject),
+  'send-other-account': whenConnected(send({ ...transfer, from: stranger }), reject),
   'watch-approve': { feature: 'eip-747', steps: [watch(token), approve] },
   'watch-reject': { feature: 'eip-747', steps: [watch(token), reject] },
-  'lock-and-unlock': { steps: [{ type: 'lock' }, accounts, { type: 'unlock' }, accounts] },
-  'disconnect-in-wallet': { steps: [{ type: 'revoke' }, accounts, chain] },
-  'switch-in-wallet': {
-    steps: [{ type: 'switchChain', chainId: 1 }, chain, { type: 'switchChain', chainId: 56 }],
-  },
-  'unknown-method': { steps: [request('touchstone_unknown')] },
+  'lock-and-unlock': whenConnected({ type: 'lock' }, accounts, { type: 'unlock' }, accounts),
+  'disconnect-in-wallet': whenConnected({ type: 'revoke' }, accounts, chain),
+  'switch-in-wallet': whenConnected({ type: 'switchChain', chainId: 1 }, chain, {
+    type: 'switchChain',
+    chainId: 56,
+  }),
+  'unknown-method': whenConnected(request('touchstone_unknown')),
 }
