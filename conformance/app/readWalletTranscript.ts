@@ -19,10 +19,16 @@ export const hasEvidence = (
     return false
   })
 
-/** Returns error responses to the last request of each method: the app ignores those to earlier requests. */
+/**
+ * Returns the wallet's error responses from entry number `since` on, by method. Considers only the last request of each
+ * method, because the app ignores those to earlier requests.
+ *
+ * @param until time in ms. Leaves out later responses.
+ */
 export const refusalsSince = (
   entries: readonly Entry[],
   since: number,
+  until = Infinity,
 ): NonNullable<Observation['refusals']> => {
   const asked = new Map(
     entries.flatMap((entry) => (entry.kind === 'call' ? [[entry.method, entry.id]] : [])),
@@ -31,7 +37,7 @@ export const refusalsSince = (
     entries
       .slice(since)
       .flatMap((entry) =>
-        entry.kind === 'error' && asked.get(entry.method) === entry.id
+        entry.kind === 'error' && entry.at < until && asked.get(entry.method) === entry.id
           ? [[entry.method, toWalletError(decode(entry.error))]]
           : [],
       ),

@@ -34,24 +34,16 @@ test('ignores errors of the wallet in the page, and keeps those of the app that 
 })
 
 test.each([
-  ['has its answers', 1, false, 'left'],
-  ['still asks', 2, false, 'closed'],
-  ['must be closed', 1, true, 'closed'],
-])('leaves or closes the tab of a page that %s', async (_, calls, mustClose, wanted) => {
-  const { open, wallet, page, ask } = setUp()
+  ['leaves the tab of a page that has its answers', [], false, false],
+  ['closes the tab of a page that still asks', ['before'], false, true],
+  ['closes the tab of a page that sends requests during the reset', ['reset'], false, true],
+  ['closes the tab of a page that must be closed', [], true, true],
+])('%s', async (_, asks, mustClose, closed) => {
+  const { open, wallet, page, ask } = setUp(() => asks.includes('reset') && ask())
   const app = await open('http://app-1.localhost/')
-  ask(calls)
+  if (asks.includes('before')) ask()
   const tab = await releaseAppPage(app, wallet, mustClose)
-  expect({ tab: tab?.page, closed: page.closed }).toEqual(
-    wanted === 'left' ? { tab: app.page, closed: false } : { tab: undefined, closed: true },
-  )
-})
-
-test('closes the tab of an app that sends requests during the reset', async () => {
-  const { open, wallet, page, ask } = setUp(() => ask(2))
-  const app = await open('http://app-1.localhost/')
-  expect(await releaseAppPage(app, wallet, false)).toBeUndefined()
-  expect(page.closed).toBe(true)
+  expect([tab?.page, page.closed]).toEqual([closed ? undefined : app.page, closed])
 })
 
 /**
@@ -66,9 +58,10 @@ function setUp(onReset: () => unknown = () => undefined) {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('dispatchEvent', () => true)
   onTestFinished(() => void vi.unstubAllGlobals())
-  /** Sets the number of requests with a prompt, of which the wallet has answered one. */
-  const ask = (call: number) => vi.stubGlobal('__prompting', { call, answer: 1 })
-  ask(1)
+  let report = (..._: unknown[]): void => undefined
+  /** Sends a request with a prompt. */
+  const ask = () =>
+    report({}, 0, { kind: 'call', method: 'eth_requestAccounts', params: [], id: 1 })
   const heard = new Map<string, (value: unknown) => void>()
   const frame = { url: () => page.at }
   const page = {
@@ -86,6 +79,7 @@ function setUp(onReset: () => unknown = () => undefined) {
       page.closed = true
     },
     addInitScript: later,
+    exposeBinding: async (_: string, listener: typeof report) => void (report = listener),
     waitForFunction: later,
     route: later,
     unrouteAll: later,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { personas } from '@touchstone/harness'
+import { type Entry, personas } from '@touchstone/harness'
 import { defaultChains } from '../../cells/AppChains.ts'
 import type {
   ExtensionWallet,
@@ -10,8 +10,7 @@ import { readSite } from '../../../drivers/extension/providerInPage.ts'
 import { countListeners } from '../page/walletAccessInPage.ts'
 import { routeNodeRequests, type NodeUrls } from '../page/routeNodeRequests.ts'
 import { recordWindowEvents } from '../page/recordWindowEvents.ts'
-import { hasOpenRequest } from './waitInPage.ts'
-import { recorderScript } from './walletMessages.ts'
+import { hasOpenRequest, recordMessages } from './walletMessages.ts'
 import { installTimerMock } from './installTimerMock.ts'
 
 /**
@@ -22,6 +21,8 @@ export type AppTab = {
   page: Page
   /** Errors of the app since the tab opened the current origin. */
   errors: { unhandled: string[]; console: string[] }
+  /** Messages between the wallet's provider and its content script since the tab loaded the current document. */
+  messages: readonly Entry[]
 }
 
 /** The built app in a tab, on an origin that the wallet has never seen. */
@@ -49,11 +50,16 @@ export declare namespace openAppPage {
 
 export const openAppPage = async (options: openAppPage.Options): Promise<AppPage> => {
   const { context, kind, wallet, nodes, url } = options
-  const { page, errors } = options.tab ?? (await openTab(context, kind))
+  const tab = options.tab ?? (await openTab(context, kind))
+  const { page, messages } = tab
   await page.unrouteAll()
   await routeNodeRequests(page, url, nodes)
   await page.goto(url)
-  const site = { page, origin: new URL(url).origin, isWaiting: () => hasOpenRequest(page) }
+  const site = {
+    page,
+    origin: new URL(url).origin,
+    isWaiting: async () => hasOpenRequest(messages),
+  }
   await waitForWallet(site, kind, wallet)
   const { unconnectedChain = defaultChains.home } =
     personas[kind.appSuiteFacts.persona].policy ?? {}
@@ -63,7 +69,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
     await page.reload()
     await waitForWallet(site, kind, wallet)
   }
-  return { page, errors, site, listeners: await page.evaluate(countListeners, kind.rdns) }
+  return { ...tab, site, listeners: await page.evaluate(countListeners, kind.rdns) }
 }
 
 const openTab = async (context: BrowserContext, kind: AppPageWallet): Promise<AppTab> => {
@@ -87,8 +93,8 @@ const openTab = async (context: BrowserContext, kind: AppPageWallet): Promise<Ap
   })
   await page.addInitScript(installTimerMock)
   await page.addInitScript(recordWindowEvents)
-  await page.addInitScript({ content: recorderScript(kind.appSuiteFacts.readProviderMessage) })
-  return { page, errors }
+  const messages = await recordMessages(page, kind.appSuiteFacts.readProviderMessage)
+  return { page, errors, messages }
 }
 
 /**
@@ -105,16 +111,18 @@ const innermostFrame = ({ stack = '' }: Error): string => /^ +at .*$/m.exec(stac
  * @returns the tab, to show another app; undefined if the page was closed
  */
 export const releaseAppPage = async (
-  { page, errors, site }: AppPage,
+  { page, errors, messages, site }: AppPage,
   wallet: OpenWallet,
   mustClose: boolean,
 ): Promise<AppTab | undefined> => {
-  const closeIf = async (condition: boolean) => void (condition && (await page.close()))
-  await closeIf(mustClose || (await hasOpenRequest(page)))
-  await wallet.reset(page.isClosed() ? undefined : site)
+  const isReusable = !mustClose && !hasOpenRequest(messages)
+  if (!isReusable) await page.close()
+  await wallet.reset(isReusable ? site : undefined)
+  if (!isReusable) return undefined
   // The app may have sent more requests during the reset.
-  await closeIf(!page.isClosed() && (await hasOpenRequest(page)))
-  return page.isClosed() ? undefined : { page, errors }
+  if (!hasOpenRequest(messages)) return { page, errors, messages }
+  await page.close()
+  return undefined
 }
 
 /**

@@ -6,19 +6,22 @@ vi.mock('../../../drivers/extension/screenshots.ts', () => ({
   takeScreenshots: vi.fn<typeof takeScreenshots>(async () => undefined),
 }))
 
-beforeEach(() => void vi.mocked(takeScreenshots).mockClear())
+beforeEach(() => void vi.clearAllMocks())
 
-/** Creates an environment of which the tests use only `saveScreenshots` and `mustClose`. */
+const release = vi.fn<createAppDriver.Options['release']>()
+
+/** Creates a driver of which the tests use only `saveScreenshots` and `close`. */
 const setUp = () =>
   createAppDriver({
-    app: { page: {}, site: {}, errors: { unhandled: [], console: [] }, listeners: 0 },
+    app: { page: {}, site: {}, errors: {}, messages: [], listeners: 0 },
     context: {},
     kind: { appSuiteFacts: { persona: 'metamask' } },
     wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
     variant: { path: [], stimulus: [] },
+    release,
     // The mocks are incomplete, because these functions use no page and no browser.
-  } as unknown as Parameters<typeof createAppDriver>[0])
+  } as unknown as createAppDriver.Options)
 
 test('takes screenshots of a failure', async () => {
   await setUp().saveScreenshots?.('app.new.N')
@@ -26,10 +29,11 @@ test('takes screenshots of a failure', async () => {
 })
 
 test('takes no screenshots of an expected failure, and discards the page too', async () => {
-  const environment = setUp()
-  await environment.saveScreenshots?.('app.known.N')
+  const driver = setUp()
+  await driver.saveScreenshots?.('app.known.N')
   expect(takeScreenshots).not.toHaveBeenCalled()
-  expect(environment.mustClose()).toBe(true)
+  await driver.close()
+  expect(release).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test.each([

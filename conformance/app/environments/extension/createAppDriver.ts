@@ -6,14 +6,19 @@ import { withTimeout } from '../../../core/withTimeout.ts'
 import type { Observation } from '../../cells/Observation.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
-import { stateLetterOf, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
-import { readSite, sendFrom, toHex } from '../../../drivers/extension/providerInPage.ts'
-import { toAppLine } from '../../toTranscriptLine.ts'
+import {
+  readProviderChain,
+  readSite,
+  sendFrom,
+  toHex,
+} from '../../../drivers/extension/providerInPage.ts'
+import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import { callsSince, hasEvidence, isUnanswered } from '../../readWalletTranscript.ts'
+import { callsSince, hasEvidence, isUnanswered, refusalsSince } from '../../readWalletTranscript.ts'
 import { activityLogFaults } from '../page/activityLogFaults.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
 import { countListeners } from '../page/walletAccessInPage.ts'
@@ -22,23 +27,10 @@ import { observeView, readPageView, type PageView } from '../page/readPageView.t
 import type { AppDriver } from '../../AppDriver.ts'
 import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
 import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
-import {
-  countAnswers,
-  isAnswered,
-  leaveAndReturn,
-  waitForNewChain,
-  waitForRevocation,
-  waitUntilHandled,
-  waitUntilQuiet,
-} from './waitInPage.ts'
-import {
-  promptingMethods,
-  refusalsBeforeError,
-  toEntries,
-  toLine,
-  type Message,
-} from './walletMessages.ts'
-import { createNetworkControl } from './createNetworkControl.ts'
+import { leaveAndReturn } from './leaveAndReturn.ts'
+import { setNetwork } from './setNetwork.ts'
+import { waitUntilQuiet } from './waitUntilQuiet.ts'
+import { countAnswers, hasOpenRequest, lastEvent, promptingMethods } from './walletMessages.ts'
 import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
 
 export declare namespace createAppDriver {
@@ -50,11 +42,10 @@ export declare namespace createAppDriver {
     /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
     known: ReadonlySet<string>
     variant: Pick<CellVariant, 'path' | 'stimulus'>
+    /** Releases the page after the variant. `mustClose`: whether no other variant may use the page. */
+    release(mustClose: boolean): Promise<void>
   }
 }
-
-/** Values of the app's status while it waits for a response. */
-const busy = [stateNames.C, stateNames.S]
 
 /** Id of Base, a chain that the wallets have and the app does not support. */
 const base = 8453
@@ -67,16 +58,14 @@ const truthTimeout = 15_000
 
 /** Creates the driver of one variant: the built app in its page and a real wallet. */
 export const createAppDriver = ({
-  app: { page, site, errors, listeners },
+  app: { page, site, errors, messages, listeners },
   context,
   kind,
   wallet,
   known,
   variant: { path, stimulus },
-}: createAppDriver.Options): AppDriver & {
-  /** Returns whether the page must be closed after the variant instead of reused. */
-  mustClose(): boolean
-} => {
+  release,
+}: createAppDriver.Options): AppDriver => {
   const { origin } = site
   const { appSuiteFacts: facts, rdns, answersVisiblePages } = kind
   const name = walletNameInDialog(facts.persona)
@@ -88,6 +77,7 @@ export const createAppDriver = ({
   let from = { stream: 0, messages: 0 }
   let before: StateLetter = 'D'
   let mustClose = false
+  let isNetworkCut = false
   const closes = closedIn({ path, stimulus })
   /** Whether the variant switches the chain in the app, so that the wallet must show a prompt for the switch. */
   const asksForChain = [...path, ...stimulus].some((step) => step.do === 'switch')
@@ -102,41 +92,43 @@ export const createAppDriver = ({
   let isSettled = false
 
   const view = (): Promise<PageView> => page.evaluate(readPageView, undefined)
-  const readMessages = (): Promise<Message[]> =>
-    page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
-  const readEntries = async () => toEntries(await readMessages())
+  const readState = async () => stateLetterOf((await view()).status)
+  const isAppWaiting = async () => 'CS'.includes(await readState())
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
     const action = user[act]
     if (!action) throw new Error(`A user of a real ${name} cannot "${act}".`)
     return action(...args)
   }
+  const waitFor = <T>(
+    read: () => Promise<T | false> | T | false,
+    timeoutMessage: string,
+    timeout = actionTimeout,
+  ) => waitUntil(read, { timeoutMessage, timeout })
 
   /** Waits until the wallet opens a prompt or the app no longer waits for a response. */
   const waitForPrompt = async () => {
-    const seen = await waitUntil(
-      async () => {
-        if ((await perform('prompts')) !== 0) return 'prompt'
-        return !'CS'.includes(stateLetterOf((await view()).status)) && 'no need'
-      },
-      { timeoutMessage: `${name} opened no prompt for what the app asks`, timeout: actionTimeout },
-    )
+    const seen = await waitFor(async () => {
+      if ((await perform('prompts')) !== 0) return 'prompt'
+      return !(await isAppWaiting()) && 'no need'
+    }, `${name} opened no prompt for what the app asks`)
     isSettled ||= seen === 'prompt'
   }
 
   /** Answers the prompt, which may still be opening. With `here`, also waits until the app has handled the response. */
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
-    const before = await countAnswers(page)
-    await waitUntil(async () => (await perform(act, ...choice)) === true, {
-      timeoutMessage: `${name} opened no prompt to ${act}`,
-      timeout: actionTimeout,
-    })
-    if (!here) return
-    await waitUntil(
-      async () => (await isAnswered(page, before, 7000)) || void (await perform(act, ...choice)),
-      { timeoutMessage: `${name} did not answer after "${act}"`, timeout: actionTimeout },
+    const before = countAnswers(messages)
+    await waitFor(
+      async () => (await perform(act, ...choice)) === true,
+      `${name} opened no prompt to ${act}`,
     )
-    await waitUntilHandled(page, busy, actionTimeout)
+    if (!here) return
+    await waitFor(() => countAnswers(messages) > before, `${name} did not answer after "${act}"`)
+    // The app may have sent another request with a prompt.
+    await waitFor(
+      async () => hasOpenRequest(messages) || !(await isAppWaiting()),
+      "The app did not handle the wallet's answer",
+    )
   }
 
   const openTab = async (step: AppStep & { do: 'tab' }) => {
@@ -161,16 +153,27 @@ export const createAppDriver = ({
     }
     if (step.act === 'revoke') {
       await sendFrom(there, 'wallet_revokePermissions', { eth_accounts: {} })
-      return connected ? waitForRevocation(page) : undefined
+      return connected && waitFor(hasNoAccounts, `${name} did not report the revocation`)
     }
     const target = step.chainId ?? defaultChains.other
     await sendFrom(there, 'wallet_switchEthereumChain', { chainId: toHex(target) })
     return connected ? reachChain(target) : answer('approve', [], false)
   }
 
+  /** Returns whether the wallet's last `accountsChanged` to this page has an empty list of accounts. */
+  const hasNoAccounts = () => {
+    const accounts = lastEvent(messages, 'accountsChanged')
+    return Array.isArray(accounts) && accounts.length === 0
+  }
+
+  /** Waits until the provider has the chain, or has reported it. Rainbow's provider does not update `chainId`. */
   const reachChain = async (chainId: number) => {
-    if (!(await waitForNewChain(page, chainId, 30_000)))
-      throw new Error(`${name} did not move the page to chain ${chainId} within 30 s.`)
+    const hex = toHex(chainId)
+    const isThere = async () => {
+      const reported = lastEvent(messages, 'chainChanged') as { chainId?: string } | undefined
+      return reported?.chainId === hex || (await readProviderChain(page)) === hex
+    }
+    await waitFor(isThere, `${name} did not move the page to chain ${chainId}`, 30_000)
   }
 
   const moveTo = async (chainId: number) => {
@@ -178,23 +181,19 @@ export const createAppDriver = ({
     await reachChain(chainId)
   }
 
-  const network = createNetworkControl(page, name, perform)
-  const readTruth = () => readSite(page)
-
-  /** Reads accounts and chain. Undefined if the wallet does not answer: Rabby after the back/forward cache. */
-  const readTruthIfAnswered = async () => {
-    const truth = await withTimeout(readTruth(), truthTimeout, undefined)
-    return truth && { truth }
+  const changeNetwork = (isUp: boolean) => {
+    isNetworkCut = !isUp
+    return setNetwork(page, name, perform, isUp)
   }
 
   /** Returns whether the app is connected and waits for no answer, and its site has a permission. */
   const isConnected = async () =>
-    stateLetterOf((await view()).status) === 'N' && (await readTruth()).accounts.length > 0
+    (await readState()) === 'N' && (await readSite(page)).accounts.length > 0
 
   const chooseChains = async (): Promise<Value[]> =>
     hasChainWhenConnected
       ? [{ chains: [chosenChain] }]
-      : chainsToApprove((await readTruth()).chainId, asksForChain)
+      : chainsToApprove((await readSite(page)).chainId, asksForChain)
 
   const applyAct = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
@@ -208,17 +207,19 @@ export const createAppDriver = ({
       case 'switchChain': {
         const target =
           fields['chainId'] === defaultChains.foreign ? base : Number(fields['chainId'])
-        if (!hasChainWhenConnected || (await readTruth()).accounts.length > 0) return moveTo(target)
+        if (!hasChainWhenConnected || (await readSite(page)).accounts.length > 0)
+          return moveTo(target)
         chosenChain = target
         return undefined
       }
       case 'wipeAccounts':
         return perform('revoke')
-      case 'emit':
-        // The wallet emits all other events itself. Only a lost or restored network needs an action
-        // here.
-        if (networkOf({ type, ...fields })) await network.cut()
-        return networkOf({ type, ...fields }) === 'back' ? network.restore() : undefined
+      case 'emit': {
+        // The wallet emits all other events itself.
+        const change = networkOf({ type, ...fields })
+        if (change) await changeNetwork(false)
+        return change === 'back' && changeNetwork(true)
+      }
       default:
         return perform(type as 'lock' | 'unlock')
     }
@@ -268,7 +269,7 @@ export const createAppDriver = ({
         mustClose = true
         return page.reload()
       case 'restore':
-        return leaveAndReturn(page, facts.returnEvent, 10_000)
+        return leaveAndReturn(page, messages, facts.returnEvent)
       case 'tab':
         return openTab(step)
       case 'announce':
@@ -298,48 +299,49 @@ export const createAppDriver = ({
       for (const step of steps) await applyStep(step)
       await quiet(600)
     },
-    state: async () => stateLetterOf((await view()).status),
+    state: readState,
     beginStimulus: async () => {
       const now = await view()
       before = stateLetterOf(now.status)
-      from = { stream: now.stream.length, messages: (await readMessages()).length }
+      from = { stream: now.stream.length, messages: messages.length }
     },
-    hasEvidence: async (evidence) =>
-      hasEvidence((await readEntries()).slice(from.messages), evidence),
-    isUnanswered: async (method) =>
-      isUnanswered((await readEntries()).slice(from.messages), method),
+    hasEvidence: async (evidence) => hasEvidence(messages.slice(from.messages), evidence),
+    isUnanswered: async (method) => isUnanswered(messages.slice(from.messages), method),
     observe: async (): Promise<Observation> => {
       const now = await view()
-      const after = stateLetterOf(now.status)
-      const entries = await readEntries()
+      // The app ignores errors of cancelled requests. Example: MetaMask rejects an open switch request when the site
+      // revokes its permission. So leave out errors after the app's last error event.
+      const lastError = now.stream.slice(from.stream).findLast(({ event }) => event === 'error')
+      // Rabby does not answer after a return from the back/forward cache.
+      const truth = await withTimeout(readSite(page), truthTimeout, undefined)
       return {
         before,
         ...observeView(now),
         from: from.stream,
-        calls: callsSince(entries, from.messages),
-        refusals: refusalsBeforeError(entries, from.messages, now.stream.slice(from.stream)),
+        calls: callsSince(messages, from.messages),
+        refusals: refusalsSince(messages, from.messages, (lastError?.at ?? Infinity) + 1),
         wallets,
-        ...(await readTruthIfAnswered()),
+        ...(truth && { truth }),
         configured: defaultChains.supported,
         unhandled: [...errors.unhandled],
         console: [...errors.console, ...activityLogFaults(now)],
-        listenersLeft: await listenersLeft(after),
+        listenersLeft: await listenersLeft(stateLetterOf(now.status)),
       }
     },
     transcript: async () => [
-      ...(await readMessages()).map(toLine),
+      ...messages.map(toTranscriptLine),
       ...(await view()).stream.map(toAppLine),
     ],
     saveScreenshots: async (cell) => {
       mustClose = true
       if (!known.has(cell)) await takeScreenshots(context, cell)
     },
-    mustClose: () => mustClose,
     close: async () => {
       // The next variant needs a wallet with a working network.
-      await network.restore()
+      if (isNetworkCut) await changeNetwork(true)
       for (const other of others) await other.close()
       if (others.length > 0) await page.bringToFront()
+      await release(mustClose)
     },
   }
 }

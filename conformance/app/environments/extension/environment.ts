@@ -62,22 +62,18 @@ export const createExtensionEnvironment = async ({
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
-      const { mustClose, ...driver } = createAppDriver({
+      return createAppDriver({
         app: page,
         context,
         kind,
         wallet,
         known,
         variant: variant ?? { path: [], stimulus: [] },
-      })
-      return {
-        ...driver,
-        async close() {
-          await driver.close()
-          const tab = await releaseAppPage(page, wallet, mustClose())
+        release: async (mustClose) => {
+          const tab = await releaseAppPage(page, wallet, mustClose)
           if (tab) tabs.set(worker, tab)
         },
-      }
+      })
     }
 
     return {

@@ -1,97 +1,78 @@
 import { runInNewContext } from 'node:vm'
+import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { WalletMessage } from '../../../drivers/extension/AppSuiteFacts.ts'
-import type { ObservedEntry } from '../../cells/Observation.ts'
-import type { StimulusEvidence } from '../../cells/AppStep.ts'
-import { hasEvidence } from '../../readWalletTranscript.ts'
-import { type Message, recorderScript, refusalsBeforeError, toEntries } from './walletMessages.ts'
+import { toTranscriptLine } from '../../toTranscriptLine.ts'
+import { countAnswers, hasOpenRequest, lastEvent, recordMessages } from './walletMessages.ts'
 
-const what = 'eth_requestAccounts'
-const skipReason = 'nothing was seen'
-const event = (name: string, data: unknown): Message => ({ t: 1, kind: 'event', what: name, data })
-const call = (id: number): Message => ({ t: 9.6, kind: 'call', what, data: [], id })
-const answer = (id: number, data: unknown): Message => ({ t: 9.6, kind: 'answer', what, data, id })
-const refusal = (id: number, code: number): Message => ({
-  ...answer(id, { code, message: 'no' }),
-  failed: true,
-})
+const method = 'eth_requestAccounts'
+const call: WalletMessage = { kind: 'call', method, params: [], id: 1 }
+const chain: WalletMessage = { kind: 'event', event: 'chainChanged', data: { chainId: '0x1' } }
 
-test.each<[boolean, StimulusEvidence, Message]>([
-  [true, { event: 'accountsChanged', count: 0, skipReason }, event('accountsChanged', [])],
-  [true, { answers: { method: what, count: 1 }, skipReason }, answer(1, ['0x1'])],
-  [true, { code: 4001, skipReason }, refusal(1, 4001)],
-  [false, { event: 'accountsChanged', count: 0, skipReason }, event('accountsChanged', ['0x1'])],
-  [false, { settles: what, skipReason }, call(1)],
-  [false, { code: 4001, skipReason }, answer(1, { code: 4001 })],
-])('shows as entries %s for the evidence %j in %j', (found, evidence, message) => {
-  expect(hasEvidence(toEntries([message]), evidence)).toBe(found)
-})
-
-test('records messages with the method of each answer, and a chain once', () => {
-  const page = new EventTarget()
-  const realm = {
-    performance,
-    addEventListener: page.addEventListener.bind(page),
-  }
-  const chain: WalletMessage = { kind: 'event', event: 'chainChanged', data: { chainId: '0x1' } }
-  // The script runs in a realm of its own, as in a page, so it cannot use anything from outside.
-  runInNewContext(
-    recorderScript((message) => (message as { ours?: WalletMessage }).ours),
-    realm,
-  )
-  const received: { ours?: WalletMessage }[] = [
-    { ours: { kind: 'call', method: what, params: [], id: 1 } },
-    {},
-    { ours: { kind: 'answer', id: 1, value: ['0xa'], failed: false } },
-    { ours: { kind: 'answer', id: 1, value: 'no', failed: true } },
-    { ours: chain },
-    { ours: chain },
-  ]
-  for (const data of received) page.dispatchEvent(new MessageEvent('message', { data }))
-  const recorded = JSON.parse(JSON.stringify(Reflect.get(realm, '__messages'))) as Message[]
-  expect(Reflect.get(realm, '__prompting')).toEqual({ call: 1, answer: 2 })
-  expect(recorded.map(({ t, ...message }) => [typeof t, message])).toEqual(
+test('records messages with the method of each answer, and a chain once', async () => {
+  const { messages, post } = await openPage()
+  post(undefined, call, { kind: 'answer', id: 1, value: ['0xa'], failed: false })
+  post({ kind: 'answer', id: 1, value: { code: 4001 }, failed: true }, chain, chain)
+  expect(messages.map(toTranscriptLine)).toEqual(
     [
-      { kind: 'call', what, data: [], id: 1 },
-      { kind: 'answer', what, data: ['0xa'], id: 1 },
-      { kind: 'answer', what, data: 'no', id: 1, failed: true },
-      { kind: 'event', what: 'chainChanged', data: { chainId: '0x1' } },
-    ].map((message) => ['number', message]),
+      { dir: 'call', what: method, data: [] },
+      { dir: 'result', what: method, data: ['0xa'] },
+      { dir: 'error', what: method, data: { code: 4001 } },
+      { dir: 'event', what: 'chainChanged', data: [{ chainId: '0x1' }] },
+    ].map((line) => ({ ...line, t: expect.any(Number) })),
   )
+  expect(lastEvent(messages, 'chainChanged')).toEqual({ chainId: '0x1' })
+  expect(lastEvent(messages, 'accountsChanged')).toBeUndefined()
 })
 
-test('returns the error of the last request of a method', () => {
-  expect(refusalsBeforeError(toEntries([call(1), refusal(1, 4001)]), 0, [])).toEqual({
-    eth_requestAccounts: { type: 'object', code: 4001, text: 'no', innermost: 4001 },
-  })
+test('counts answers to requests with a prompt, and finds the open ones', async () => {
+  const { messages, post } = await openPage()
+  post({ kind: 'call', method: 'eth_chainId', params: [], id: 0 }, call)
+  expect([countAnswers(messages), hasOpenRequest(messages)]).toEqual([0, true])
+  post({ kind: 'answer', id: 1, value: [], failed: false })
+  expect([countAnswers(messages), hasOpenRequest(messages)]).toEqual([1, false])
 })
 
-test('returns an error that arrives since, even if the request is older', () => {
-  expect(Object.keys(refusalsBeforeError(toEntries([call(1), refusal(1, 4001)]), 1, []))).toEqual([
-    what,
-  ])
+test('forgets the messages of the previous document, but not those from before about:blank', async () => {
+  const { messages, post, load } = await openPage()
+  post(call)
+  load('about:blank')
+  expect(messages).toHaveLength(1)
+  load('http://app-2.localhost/')
+  expect(messages).toEqual([])
 })
 
-test('ignores errors from before', () => {
-  expect(refusalsBeforeError(toEntries([call(1), refusal(1, 4001), call(2)]), 2, [])).toEqual({})
-})
-
-test('ignores errors of requests that a later one superseded', () => {
-  expect(refusalsBeforeError(toEntries([call(1), call(2), refusal(1, -32002)]), 0, [])).toEqual({})
-})
-
-test('does not treat a result that describes an error as a failure', () => {
-  expect(
-    refusalsBeforeError(toEntries([call(1), answer(1, { code: 4001, message: 'no' })]), 0, []),
-  ).toEqual({})
-})
-
-test.each([
-  [9, 1],
-  [8, 0],
-])('after an error event at %i ms, counts %i of the failures at 9.6 ms', (at, count) => {
-  const told: ObservedEntry = { seq: 3, at, attempt: 1, event: 'error' }
-  expect(
-    Object.keys(refusalsBeforeError(toEntries([call(1), refusal(1, 4001)]), 0, [told])),
-  ).toHaveLength(count)
-})
+/** Mocks a page that has loaded a document, to which a wallet posts messages. */
+async function openPage() {
+  let script = ''
+  let report = (..._: unknown[]): void => undefined
+  const page = {
+    exposeBinding: async (_: string, listener: typeof report) => void (report = listener),
+    addInitScript: async ({ content }: { content: string }) => void (script = content),
+  }
+  // `recordMessages` uses only these members of the page.
+  const messages = await recordMessages(
+    page as unknown as Page,
+    (message) => (message as { ours?: WalletMessage }).ours,
+  )
+  let target = new EventTarget()
+  const load = (href: string) => {
+    target = new EventTarget()
+    const top: object = {}
+    Object.assign(top, { top })
+    // The script runs in a realm of its own, as in a page, so it cannot use anything from outside.
+    runInNewContext(script, {
+      window: top,
+      location: { href },
+      performance,
+      addEventListener: target.addEventListener.bind(target),
+      __report: (...args: unknown[]) => report({}, ...(structuredClone(args) as unknown[])),
+    })
+  }
+  load('http://app-1.localhost/')
+  const post = (...received: (WalletMessage | undefined)[]) => {
+    for (const ours of received)
+      target.dispatchEvent(new MessageEvent('message', { data: { ours } }))
+  }
+  return { messages, post, load }
+}
