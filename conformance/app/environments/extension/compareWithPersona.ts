@@ -35,18 +35,13 @@ export const compareLogs = (real: Observation, fake: Observation, wallet: string
   ]
 }
 
-const toText = ({ event, accounts, chainId, changed, error, ...rest }: ObservedEntry): string => {
-  const { supported } = rest as { supported?: boolean }
-  // The unsupported chain of the test differs between the wallet and the persona.
-  const chain = supported === false ? 'another' : chainId
-  // The page and Node order the fields of an error differently.
-  const { kind, class: name, reason, code, message } = error ?? {}
-  return JSON.stringify({
-    event,
-    accounts,
-    chainId: chain,
-    changed,
-    supported,
-    ...(error && { error: { kind, class: name, reason, code, message } }),
-  })
-}
+/** Compared fields of an entry, and of its error. */
+const entryFields = ['event', 'accounts', 'chainId', 'changed', 'supported', 'error']
+const errorFields = ['kind', 'class', 'reason', 'code', 'message']
+
+const toText = (entry: ObservedEntry): string =>
+  JSON.stringify(
+    // The unsupported chain of the test differs between the wallet and the persona.
+    entry.supported === false ? { ...entry, chainId: 'another' } : entry,
+    [...entryFields, ...errorFields],
+  )

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { UserAction } from '../../../core/driver.ts'
 import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { withTimeout } from '../../../core/withTimeout.ts'
@@ -23,6 +22,7 @@ import { activityLogFaults } from '../page/activityLogFaults.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
 import { countListeners } from '../page/walletAccessInPage.ts'
 import { walletNameInDialog } from '../page/walletNameInDialog.ts'
+import { openEmptyTab } from '../page/openEmptyTab.ts'
 import { observeView, readPageView, type PageView } from '../page/readPageView.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
@@ -71,7 +71,7 @@ export const createAppDriver = ({
   const name = walletNameInDialog(facts.persona)
   /** Ids of the script's wallets in the app. The browser has one wallet, so the ids of the others match none. */
   const wallets = { first: walletIdOf(facts.persona), second: 'none', missing: 'none' }
-  const { user, limitChains, arrange } = wallet.actionsFor(site)
+  const { user, arrange } = wallet.actionsFor(site)
   const screen = createAppPageObject(page)
   const others: Page[] = []
   let from = { stream: 0, messages: 0 }
@@ -95,11 +95,6 @@ export const createAppDriver = ({
   const readState = async () => stateLetterOf((await view()).status)
   const isAppWaiting = async () => 'CS'.includes(await readState())
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
-  const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
-    const action = user[act]
-    if (!action) throw new Error(`A user of a real ${name} cannot "${act}".`)
-    return action(...args)
-  }
   const waitFor = <T>(
     read: () => Promise<T | false> | T | false,
     timeoutMessage: string,
@@ -109,17 +104,18 @@ export const createAppDriver = ({
   /** Waits until the wallet opens a prompt or the app no longer waits for a response. */
   const waitForPrompt = async () => {
     const seen = await waitFor(async () => {
-      if ((await perform('prompts')) !== 0) return 'prompt'
+      if ((await user.prompts!()) !== 0) return 'prompt'
       return !(await isAppWaiting()) && 'no need'
     }, `${name} opened no prompt for what the app asks`)
     isSettled ||= seen === 'prompt'
   }
 
   /** Answers the prompt, which may still be opening. With `here`, also waits until the app has handled the response. */
-  const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
+  const answer = async (act: 'approve' | 'reject' | 'dismiss', here = true) => {
     const before = countAnswers(messages)
+    const choice = act === 'approve' ? await chooseChains() : []
     await waitFor(
-      async () => (await perform(act, ...choice)) === true,
+      async () => (await user[act]!(...choice)) === true,
       `${name} opened no prompt to ${act}`,
     )
     if (!here) return
@@ -134,12 +130,8 @@ export const createAppDriver = ({
   const openTab = async (step: AppStep & { do: 'tab' }) => {
     // Ask before the other tab covers this page: some wallets answer only the page in front.
     const connected = (await readSite(page)).accounts.length > 0
-    const there = await context.newPage()
+    const there = await openEmptyTab(context, new URL('other-tab.html', origin).href)
     others.push(there)
-    await there.route(`${origin}/other-tab.html`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    )
-    await there.goto(`${origin}/other-tab.html`)
     const otherSite = { page: there, origin, isWaiting: async () => false }
     await waitForWallet(otherSite, kind, wallet)
     await actInTab(there, step, connected)
@@ -149,7 +141,7 @@ export const createAppDriver = ({
   const actInTab = async (there: Page, step: AppStep & { do: 'tab' }, connected: boolean) => {
     if (step.act === 'connect') {
       await sendFrom(there, 'eth_requestAccounts')
-      return answer('approve', [], false)
+      return answer('approve', false)
     }
     if (step.act === 'revoke') {
       await sendFrom(there, 'wallet_revokePermissions', { eth_accounts: {} })
@@ -157,7 +149,7 @@ export const createAppDriver = ({
     }
     const target = step.chainId ?? defaultChains.other
     await sendFrom(there, 'wallet_switchEthereumChain', { chainId: toHex(target) })
-    return connected ? reachChain(target) : answer('approve', [], false)
+    return connected ? reachChain(target) : answer('approve', false)
   }
 
   /** Returns whether the wallet's last `accountsChanged` to this page has an empty list of accounts. */
@@ -176,19 +168,10 @@ export const createAppDriver = ({
     await waitFor(isThere, `${name} did not move the page to chain ${chainId}`, 30_000)
   }
 
-  const moveTo = async (chainId: number) => {
-    await perform('switchChain', chainId)
-    await reachChain(chainId)
-  }
-
   const changeNetwork = (isUp: boolean) => {
     isNetworkCut = !isUp
-    return setNetwork(page, name, perform, isUp)
+    return setNetwork(page, name, user, isUp)
   }
-
-  /** Returns whether the app is connected and waits for no answer, and its site has a permission. */
-  const isConnected = async () =>
-    (await readState()) === 'N' && (await readSite(page)).accounts.length > 0
 
   const chooseChains = async (): Promise<Value[]> =>
     hasChainWhenConnected
@@ -198,22 +181,21 @@ export const createAppDriver = ({
   const applyAct = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
       case 'approve':
-        return answer('approve', await chooseChains())
       case 'reject':
       case 'dismiss':
-        return answer(type, [])
+        return answer(type)
       case 'selectAccounts':
-        return perform('selectAccounts', fields['accounts'] as Value)
+        return user.selectAccounts!(fields['accounts'] as Value)
       case 'switchChain': {
         const target =
           fields['chainId'] === defaultChains.foreign ? base : Number(fields['chainId'])
-        if (!hasChainWhenConnected || (await readSite(page)).accounts.length > 0)
-          return moveTo(target)
-        chosenChain = target
-        return undefined
+        if (hasChainWhenConnected && (await readSite(page)).accounts.length === 0)
+          return (chosenChain = target)
+        await user.switchChain!(target)
+        return reachChain(target)
       }
       case 'wipeAccounts':
-        return perform('revoke')
+        return user.revoke!()
       case 'emit': {
         // The wallet emits all other events itself.
         const change = networkOf({ type, ...fields })
@@ -221,7 +203,7 @@ export const createAppDriver = ({
         return change === 'back' && changeNetwork(true)
       }
       default:
-        return perform(type as 'lock' | 'unlock')
+        return user[type as 'lock' | 'unlock']!()
     }
   }
 
@@ -236,7 +218,7 @@ export const createAppDriver = ({
     if (pendingDecision.after > 0) return
     const { act } = pendingDecision
     pendingDecision = undefined
-    await answer(act, [])
+    await answer(act)
   }
 
   const applyStep = async (step: AppStep): Promise<unknown> => {
@@ -246,8 +228,6 @@ export const createAppDriver = ({
         await screen.connect(name)
         return waitForPrompt()
       case 'switch':
-        // A site that was connected without a choice of chains may use all of them.
-        if (facts.limitsChains && (await isConnected())) await limitChains([defaultChains.home])
         await screen.switchTo(step.chainId)
         return waitForPrompt()
       case 'rule':

@@ -5,30 +5,22 @@
  * pages reject it (LavaMoat).
  */
 export const installTimerMock = () => {
-  const limit = 900
-  const waiting = new Map<number, { at: number; run: () => void }>()
-  const start = globalThis.setTimeout.bind(globalThis) as (
-    run: (...args: unknown[]) => void,
-    ms?: number,
-    ...args: unknown[]
-  ) => number
-  const stop = globalThis.clearTimeout.bind(globalThis) as (id?: number) => void
+  const { setTimeout: start, clearTimeout: stop } = window
+  const waiting = new Map<number | undefined, { at: number; run: () => void }>()
   let ahead = 0
-
-  const mockSetTimeout = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
-    if (ms < limit) return start(run, ms, ...args)
-    // Get an id from a real timer, so that it differs from the ids of all other timers.
-    const id = start(() => {}, 0)
-    waiting.set(id, { at: ahead + ms, run: () => run(...args) })
-    return id
-  }
-  const mockClearTimeout = (id?: number) => {
-    if (id !== undefined) waiting.delete(id)
-    stop(id)
-  }
-  Object.assign(globalThis, { setTimeout: mockSetTimeout, clearTimeout: mockClearTimeout })
-  Object.defineProperty(globalThis, '__passTime', {
-    value: (ms: number) => {
+  Object.assign(window, {
+    setTimeout(run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
+      if (ms < 900) return start(run, ms, ...args)
+      // Get an id from a real timer, so that it differs from the ids of all other timers.
+      const id = start(() => {}, 0)
+      waiting.set(id, { at: ahead + ms, run: () => run(...args) })
+      return id
+    },
+    clearTimeout(id?: number) {
+      waiting.delete(id)
+      stop(id)
+    },
+    __passTime(ms: number) {
       ahead += ms
       const due = [...waiting].filter(([, { at }]) => at <= ahead)
       for (const [id, { run }] of due.toSorted(([, a], [, b]) => a.at - b.at)) {

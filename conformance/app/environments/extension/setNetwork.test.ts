@@ -43,7 +43,11 @@ function change(isUp: boolean) {
   } as unknown as Page
   const performed: string[] = []
   const changed = { state: 'open' }
-  setNetwork(page, 'MetaMask', async (action) => performed.push(action), isUp).then(
+  const user = {
+    networkDown: async () => performed.push('networkDown'),
+    networkUp: async () => performed.push('networkUp'),
+  }
+  setNetwork(page, 'MetaMask', user, isUp).then(
     () => (changed.state = 'done'),
     (error: Error) => (changed.state = error.message),
   )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Driver } from '../../../core/driver.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { isProviderConnected, sendFrom } from '../../../drivers/extension/providerInPage.ts'
 
@@ -10,10 +11,10 @@ import { isProviderConnected, sendFrom } from '../../../drivers/extension/provid
 export const setNetwork = async (
   page: Page,
   wallet: string,
-  perform: (action: 'networkDown' | 'networkUp') => Promise<unknown>,
+  user: Pick<Driver['user'], 'networkDown' | 'networkUp'>,
   isUp: boolean,
 ): Promise<void> => {
-  await perform(isUp ? 'networkUp' : 'networkDown')
+  await user[isUp ? 'networkUp' : 'networkDown']!()
   const isReported = async () => {
     if ((await isProviderConnected(page)) === isUp) return true
     // Each request makes the wallet try its network again.

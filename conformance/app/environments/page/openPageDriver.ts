@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
@@ -15,6 +15,7 @@ import { sendRequest, readTruthInPage, countListeners } from './walletAccessInPa
 import type { AppContext } from './openAppBrowserContext.ts'
 import { waitForWalletPrompt, waitUntilHandled } from './waitForPromptOrAnswer.ts'
 import { observeView } from './readPageView.ts'
+import { openEmptyTab } from './openEmptyTab.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
 const adding = 'wallet_addEthereumChain'
@@ -52,7 +53,7 @@ export const openPageDriver = async (
   }
 
   const tab = async (step: AppStep & { do: 'tab' }) => {
-    const there = await openTab(context, site, ++tabs)
+    const there = await openEmptyTab(context, new URL(`other-tab-${++tabs}.html`, site).href)
     if (step.act === 'forget')
       return there.evaluate(() => localStorage.removeItem('touchstone.connection'))
     const chainId = toHex(step.chainId ?? chains.other)
@@ -193,15 +194,4 @@ export const openPageDriver = async (
     await settle()
     return page.evaluate(countListeners, personas[persona].info.rdns)
   }
-}
-
-/** Opens an empty page of the same origin, which has the wallet and not the app. */
-const openTab = async (context: BrowserContext, site: string, nth: number): Promise<Page> => {
-  const url = new URL(`other-tab-${nth}.html`, site).href
-  const page = await context.newPage()
-  await page.route(url, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  )
-  await page.goto(url)
-  return page
 }
