@@ -5,7 +5,6 @@ import { withTimeout } from '../../../core/withTimeout.ts'
 import type { Observation } from '../../cells/Observation.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
-import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
@@ -15,15 +14,14 @@ import {
   sendFrom,
   toHex,
 } from '../../../drivers/extension/providerInPage.ts'
-import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import { callsSince, hasEvidence, isUnanswered, refusalsSince } from '../../readWalletTranscript.ts'
-import { activityLogFaults } from '../page/activityLogFaults.ts'
+import { refusalsSince } from '../../readWalletTranscript.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
+import { createStimulusObserver } from '../page/createStimulusObserver.ts'
 import { countListeners } from '../page/walletAccessInPage.ts'
 import { walletNameInDialog } from '../page/walletNameInDialog.ts'
 import { openEmptyTab } from '../page/openEmptyTab.ts'
-import { observeView, readPageView, type PageView } from '../page/readPageView.ts'
+import { readPageView } from '../page/readPageView.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
 import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
@@ -74,8 +72,6 @@ export const createAppDriver = ({
   const { user, arrange } = wallet.actionsFor(site)
   const screen = createAppPageObject(page)
   const others: Page[] = []
-  let from = { stream: 0, messages: 0 }
-  let before: StateLetter = 'D'
   let mustClose = false
   let isNetworkCut = false
   const closes = closedIn({ path, stimulus })
@@ -91,9 +87,14 @@ export const createAppDriver = ({
   /** Whether no event can follow the current step: it changed nothing, or the wallet's prompt waits for the user. */
   let isSettled = false
 
-  const view = (): Promise<PageView> => page.evaluate(readPageView, undefined)
-  const readState = async () => stateLetterOf((await view()).status)
-  const isAppWaiting = async () => 'CS'.includes(await readState())
+  const observer = createStimulusObserver({
+    readView: () => page.evaluate(readPageView, undefined),
+    readEntries: async () => messages,
+    errors,
+    chains: defaultChains,
+  })
+  const { state, beginStimulus, hasEvidence, isUnanswered, transcript } = observer
+  const isAppWaiting = async () => 'CS'.includes(await state())
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const waitFor = <T>(
     read: () => Promise<T | false> | T | false,
@@ -243,7 +244,7 @@ export const createAppDriver = ({
       case 'advance':
         return advance(step.ms)
       case 'reload':
-        from = { stream: 0, messages: 0 }
+        observer.onReload(0)
         // A request from before the reload may still be open in the wallet, and the new document
         // does not record it.
         mustClose = true
@@ -262,8 +263,7 @@ export const createAppDriver = ({
     }
   }
 
-  const listenersLeft = async (after: StateLetter): Promise<number> => {
-    if (after !== 'N') return 0
+  const listenersAfterDisconnect = async (): Promise<number> => {
     await screen.disconnect()
     await quiet(100)
     return (await page.evaluate(countListeners, rdns)) - listeners
@@ -279,39 +279,27 @@ export const createAppDriver = ({
       for (const step of steps) await applyStep(step)
       await quiet(600)
     },
-    state: readState,
-    beginStimulus: async () => {
-      const now = await view()
-      before = stateLetterOf(now.status)
-      from = { stream: now.stream.length, messages: messages.length }
-    },
-    hasEvidence: async (evidence) => hasEvidence(messages.slice(from.messages), evidence),
-    isUnanswered: async (method) => isUnanswered(messages.slice(from.messages), method),
+    state,
+    beginStimulus,
+    hasEvidence,
+    isUnanswered,
     observe: async (): Promise<Observation> => {
-      const now = await view()
+      const { view, from, observation } = await observer.observe()
       // The app ignores errors of cancelled requests. Example: MetaMask rejects an open switch request when the site
       // revokes its permission. So leave out errors after the app's last error event.
-      const lastError = now.stream.slice(from.stream).findLast(({ event }) => event === 'error')
+      const lastError = view.stream.slice(from.stream).findLast(({ event }) => event === 'error')
+      const refusals = refusalsSince(messages, from.entries, (lastError?.at ?? Infinity) + 1)
       // Rabby does not answer after a return from the back/forward cache.
       const truth = await withTimeout(readSite(page), truthTimeout, undefined)
       return {
-        before,
-        ...observeView(now),
-        from: from.stream,
-        calls: callsSince(messages, from.messages),
-        refusals: refusalsSince(messages, from.messages, (lastError?.at ?? Infinity) + 1),
+        ...observation,
+        refusals,
         wallets,
         ...(truth && { truth }),
-        configured: defaultChains.supported,
-        unhandled: [...errors.unhandled],
-        console: [...errors.console, ...activityLogFaults(now)],
-        listenersLeft: await listenersLeft(stateLetterOf(now.status)),
+        listenersLeft: observation.after === 'N' ? await listenersAfterDisconnect() : 0,
       }
     },
-    transcript: async () => [
-      ...messages.map(toTranscriptLine),
-      ...(await view()).stream.map(toAppLine),
-    ],
+    transcript,
     saveScreenshots: async (cell) => {
       mustClose = true
       if (!known.has(cell)) await takeScreenshots(context, cell)

@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
-import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { toHex } from '../../cells/stepBuilders.ts'
 import { DappModuleError, NoControlError } from '../../dapp/dappErrors.ts'
-import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../readWalletTranscript.ts'
+import { createStimulusObserver } from './createStimulusObserver.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import type { AppDriver } from '../../AppDriver.ts'
-import { activityLogFaults } from './activityLogFaults.ts'
 import { createAppControls, type DappControls } from './DappControls.ts'
 import { sendRequest, readTruthInPage, countListeners } from './walletAccessInPage.ts'
 import type { AppContext } from './openAppBrowserContext.ts'
 import { waitForWalletPrompt, waitUntilHandled } from './waitForPromptOrAnswer.ts'
-import { observeView } from './readPageView.ts'
 import { openEmptyTab } from './openEmptyTab.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
@@ -39,8 +36,12 @@ export const openPageDriver = async (
   /** Methods whose requests a rule delays or leaves unanswered. */
   const held = new Set<string>()
   let tabs = 0
-  let from = { stream: 0, entries: 0, at: 0 }
-  let before: StateLetter = 'D'
+  const observer = createStimulusObserver({
+    readView: () => readView(),
+    readEntries: () => wallet.transcript(),
+    errors,
+    chains,
+  })
 
   const settle = async () => {
     await readView(frame)
@@ -93,7 +94,7 @@ export const openPageDriver = async (
       case 'announce':
         return appContext.announce(second)
       case 'reload':
-        from = { ...from, stream: 0, at: 0 }
+        observer.onReload()
         controls.onReload?.()
         return page.reload()
       case 'restore':
@@ -139,37 +140,23 @@ export const openPageDriver = async (
   return {
     performStep: (step) => performSteps([step]),
     performSteps,
-    state: async () => stateLetterOf((await readView()).status),
+    state: observer.state,
     beginStimulus: async () => {
       pageObject = controls.pageObject
-      const now = await readView()
-      before = stateLetterOf(now.status)
-      const entries = (await wallet.transcript()).length
-      from = { stream: now.stream.length, entries, at: now.at }
+      await observer.beginStimulus()
     },
-    hasEvidence: async (evidence) =>
-      hasEvidence((await wallet.transcript()).slice(from.entries), evidence),
-    isUnanswered: async (method) =>
-      isUnanswered((await wallet.transcript()).slice(from.entries), method),
+    hasEvidence: observer.hasEvidence,
+    isUnanswered: observer.isUnanswered,
     observe: async (): Promise<Observation> => {
-      const now = await readView()
-      const entries = await wallet.transcript()
-      const after = stateLetterOf(now.status)
+      const { view, from, observation } = await observer.observe()
       const truth = await readTruth()
       return {
-        before,
-        ...observeView(now),
-        from: from.stream,
-        calls: callsSince(entries, from.entries),
-        refusals: refusalsSince(entries, from.entries),
-        time: { from: from.at, until: now.at },
+        ...observation,
+        time: { from: from.at, until: view.at },
         wallets: ids,
         ...(controls.isOtherDapp && { partly: true }),
         ...(truth && { truth }),
-        configured: chains.supported,
-        unhandled: [...errors.unhandled],
-        console: [...errors.console, ...activityLogFaults(now)],
-        listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,
+        listenersLeft: observation.after === 'N' ? await listenersAfterDisconnect() : 0,
       }
     },
     transcript: async () => {
