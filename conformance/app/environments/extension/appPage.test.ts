@@ -2,14 +2,15 @@ import type { BrowserContext } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { appSuiteFacts } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
-import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
+import { releaseAppPage, openAppPage } from './appPage.ts'
 
 test('drops the errors of the app that the tab showed before', async () => {
-  const { open, fail } = setUp()
+  const { open, wallet, fail } = setUp()
   const first = await open('http://app-1.localhost/')
   fail('the first one fell over')
   expect(first.errors.unhandled).toEqual(['the first one fell over'])
-  const next = await open('http://app-2.localhost/', first)
+  await releaseAppPage(first, wallet, false)
+  const next = await open('http://app-2.localhost/')
   expect(next.errors.unhandled).toEqual([])
 })
 
@@ -39,11 +40,13 @@ test.each([
   ['closes the tab of a page that sends requests during the reset', ['reset'], false, true],
   ['closes the tab of a page that must be closed', [], true, true],
 ])('%s', async (_, asks, mustClose, closed) => {
-  const { open, wallet, page, ask } = setUp(() => asks.includes('reset') && ask())
+  const { open, wallet, page, context, ask } = setUp(() => asks.includes('reset') && ask())
   const app = await open('http://app-1.localhost/')
   if (asks.includes('before')) ask()
-  const tab = await releaseAppPage(app, wallet, mustClose)
-  expect([tab?.page, page.closed]).toEqual([closed ? undefined : app.page, closed])
+  await releaseAppPage(app, wallet, mustClose)
+  expect(page.closed).toBe(closed)
+  await open('http://app-2.localhost/')
+  expect(context.newPage).toHaveBeenCalledTimes(closed ? 2 : 1)
 })
 
 /**
@@ -69,7 +72,7 @@ function setUp(onReset: () => unknown = () => undefined) {
     closed: false,
     on: (event: string, listener: (value: unknown) => void) => void heard.set(event, listener),
     mainFrame: () => frame,
-    isClosed: () => page.closed,
+    context: () => context,
     async goto(url: string) {
       page.at = url
       heard.get('framenavigated')?.(frame)
@@ -85,10 +88,11 @@ function setUp(onReset: () => unknown = () => undefined) {
     unrouteAll: later,
   }
   // `openAppPage` and `releaseAppPage` use only these members of a context and a wallet.
-  const context = { newPage: async () => page } as unknown as BrowserContext
+  const context = { newPage: vi.fn<() => Promise<unknown>>(async () => page) }
   const wallet = { reset: async () => void onReset() } as unknown as OpenWallet
   return {
     page,
+    context,
     wallet,
     ask,
     /** Throws an error in the page. `files` are the files of its stack, the innermost first. */
@@ -102,14 +106,13 @@ function setUp(onReset: () => unknown = () => undefined) {
         text: () => message,
         location: () => ({ url }),
       }),
-    open: (url: string, tab?: AppTab) =>
+    open: (url: string) =>
       openAppPage({
-        context,
+        context: context as unknown as BrowserContext,
         kind: { appSuiteFacts, rdns: 'io.metamask' },
         wallet,
         nodes: async () => '',
         url,
-        tab,
       }),
   }
 }

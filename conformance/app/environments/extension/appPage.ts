@@ -13,24 +13,25 @@ import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import { hasOpenRequest, recordMessages } from './walletMessages.ts'
 import { installTimerMock } from './installTimerMock.ts'
 
-/**
- * A tab that shows the app for several variants in turn, each on its own origin. Navigating to another origin of the
- * same domain takes half as long as opening a tab.
- */
-export type AppTab = {
+/** The built app in a tab, on an origin that the wallet has never seen. */
+export type AppPage = {
   page: Page
   /** Errors of the app since the tab opened the current origin. */
   errors: { unhandled: string[]; console: string[] }
   /** Messages between the wallet's provider and its content script since the tab loaded the current document. */
   messages: readonly Entry[]
-}
-
-/** The built app in a tab, on an origin that the wallet has never seen. */
-export type AppPage = AppTab & {
   site: WalletSite
   /** Number of listeners on the wallet's provider while the app is disconnected, including the wallet's own. */
   listeners: number
 }
+
+type AppTab = Pick<AppPage, 'page' | 'errors' | 'messages'>
+
+/**
+ * Tabs that showed the app for a variant and can show it for the next one, on another origin. Navigating to another
+ * origin of the same domain takes half as long as opening a tab.
+ */
+const idleTabs = new WeakMap<BrowserContext, AppTab>()
 
 /** Facts about the wallet that decide how a page with its provider is opened. */
 export type AppPageWallet = Pick<ExtensionWallet, 'appSuiteFacts' | 'rdns' | 'answersVisiblePages'>
@@ -38,8 +39,6 @@ export type AppPageWallet = Pick<ExtensionWallet, 'appSuiteFacts' | 'rdns' | 'an
 export declare namespace openAppPage {
   type Options = {
     context: BrowserContext
-    /** Tab to reuse, whose previous app is closed. Default: a new tab. */
-    tab?: AppTab | undefined
     kind: AppPageWallet
     wallet: OpenWallet
     nodes: NodeUrls
@@ -48,9 +47,16 @@ export declare namespace openAppPage {
   }
 }
 
-export const openAppPage = async (options: openAppPage.Options): Promise<AppPage> => {
-  const { context, kind, wallet, nodes, url } = options
-  const tab = options.tab ?? (await openTab(context, kind))
+/** Opens the app in an idle tab of the context, or in a new one. */
+export const openAppPage = async ({
+  context,
+  kind,
+  wallet,
+  nodes,
+  url,
+}: openAppPage.Options): Promise<AppPage> => {
+  const tab = idleTabs.get(context) ?? (await openTab(context, kind))
+  idleTabs.delete(context)
   const { page, messages } = tab
   await page.unrouteAll()
   await routeNodeRequests(page, url, nodes)
@@ -105,24 +111,19 @@ const isOfExtension = (place: string): boolean => place.includes('chrome-extensi
 
 const innermostFrame = ({ stack = '' }: Error): string => /^ +at .*$/m.exec(stack)?.[0] ?? ''
 
-/**
- * Resets the wallet. Closes the page if `mustClose` is set or a request of the page is still open.
- *
- * @returns the tab, to show another app; undefined if the page was closed
- */
+/** Resets the wallet. Closes the page if `mustClose` is set or a request of the page is still open. */
 export const releaseAppPage = async (
   { page, errors, messages, site }: AppPage,
   wallet: OpenWallet,
   mustClose: boolean,
-): Promise<AppTab | undefined> => {
-  const isReusable = !mustClose && !hasOpenRequest(messages)
-  if (!isReusable) await page.close()
-  await wallet.reset(isReusable ? site : undefined)
-  if (!isReusable) return undefined
+): Promise<void> => {
+  const isReusable = () => !mustClose && !hasOpenRequest(messages)
+  const canReset = isReusable()
+  if (!canReset) await page.close()
+  await wallet.reset(canReset ? site : undefined)
   // The app may have sent more requests during the reset.
-  if (!hasOpenRequest(messages)) return { page, errors, messages }
-  await page.close()
-  return undefined
+  if (canReset && isReusable()) idleTabs.set(page.context(), { page, errors, messages })
+  else if (canReset) await page.close()
 }
 
 /**

@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
+import { releaseAppPage } from './appPage.ts'
 import { chainsToApprove, createAppDriver } from './createAppDriver.ts'
 
 vi.mock('../../../drivers/extension/screenshots.ts', () => ({
   takeScreenshots: vi.fn<typeof takeScreenshots>(async () => undefined),
 }))
 
-beforeEach(() => void vi.clearAllMocks())
+vi.mock('./appPage.ts', () => ({ releaseAppPage: vi.fn<typeof releaseAppPage>() }))
 
-const release = vi.fn<createAppDriver.Options['release']>()
+beforeEach(() => void vi.clearAllMocks())
 
 /** Creates a driver of which the tests use only `saveScreenshots` and `close`. */
 const setUp = () =>
@@ -19,7 +20,6 @@ const setUp = () =>
     wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
     variant: { path: [], stimulus: [] },
-    release,
     // The mocks are incomplete, because these functions use no page and no browser.
   } as unknown as createAppDriver.Options)
 
@@ -33,7 +33,7 @@ test('takes no screenshots of an expected failure, and discards the page too', a
   await driver.saveScreenshots?.('app.known.N')
   expect(takeScreenshots).not.toHaveBeenCalled()
   await driver.close()
-  expect(release).toHaveBeenCalledExactlyOnceWith(true)
+  expect(releaseAppPage).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), true)
 })
 
 test.each([

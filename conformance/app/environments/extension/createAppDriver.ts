@@ -4,7 +4,7 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import { withTimeout } from '../../../core/withTimeout.ts'
 import type { Observation } from '../../cells/Observation.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
-import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
+import type { AppStep, WalletAct } from '../../cells/AppStep.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
@@ -24,7 +24,7 @@ import { openEmptyTab } from '../page/openEmptyTab.ts'
 import { readPageView } from '../page/readPageView.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
-import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
+import { type AppPage, type AppPageWallet, releaseAppPage, waitForWallet } from './appPage.ts'
 import { leaveAndReturn } from './leaveAndReturn.ts'
 import { setNetwork } from './setNetwork.ts'
 import { waitUntilQuiet } from './waitUntilQuiet.ts'
@@ -40,8 +40,6 @@ export declare namespace createAppDriver {
     /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
     known: ReadonlySet<string>
     variant: Pick<CellVariant, 'path' | 'stimulus'>
-    /** Releases the page after the variant. `mustClose`: whether no other variant may use the page. */
-    release(mustClose: boolean): Promise<void>
   }
 }
 
@@ -56,14 +54,14 @@ const truthTimeout = 15_000
 
 /** Creates the driver of one variant: the built app in its page and a real wallet. */
 export const createAppDriver = ({
-  app: { page, site, errors, messages, listeners },
+  app,
   context,
   kind,
   wallet,
   known,
   variant: { path, stimulus },
-  release,
 }: createAppDriver.Options): AppDriver => {
+  const { page, site, errors, messages, listeners } = app
   const { origin } = site
   const { appSuiteFacts: facts, rdns, answersVisiblePages } = kind
   const name = walletNameInDialog(facts.persona)
@@ -74,7 +72,13 @@ export const createAppDriver = ({
   const others: Page[] = []
   let mustClose = false
   let isNetworkCut = false
-  const closes = closedIn({ path, stimulus })
+  /**
+   * Request whose prompt window the user closes: the last one of the path. The wallet must show this prompt in a new
+   * window. Undefined if the stimulus closes no prompt.
+   */
+  const closes = stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')
+    ? path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
+    : undefined
   /** Whether the variant switches the chain in the app, so that the wallet must show a prompt for the switch. */
   const asksForChain = [...path, ...stimulus].some((step) => step.do === 'switch')
   const hasChainWhenConnected = onlyConnectedSitesHaveChain(facts)
@@ -231,9 +235,12 @@ export const createAppDriver = ({
       case 'switch':
         await screen.switchTo(step.chainId)
         return waitForPrompt()
-      case 'rule':
-        pendingDecision = decisionOf(step.rule) ?? pendingDecision
+      case 'rule': {
+        const { method, after, do: response } = step.rule
+        if (after !== undefined && promptingMethods.includes(method) && response.type !== 'hang')
+          pendingDecision = { after, act: response.type === 'reject' ? 'reject' : 'approve' }
         return undefined
+      }
       case 'cancel':
         return screen.cancel()
       case 'disconnect':
@@ -309,17 +316,9 @@ export const createAppDriver = ({
       if (isNetworkCut) await changeNetwork(true)
       for (const other of others) await other.close()
       if (others.length > 0) await page.bringToFront()
-      await release(mustClose)
+      await releaseAppPage(app, wallet, mustClose)
     },
   }
-}
-
-/**
- * Converts a rule with a delayed response into a decision that the user takes later. Undefined if the rule needs none.
- */
-const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
-  if (after === undefined || !promptingMethods.includes(method) || type === 'hang') return undefined
-  return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
 }
 
 /**
@@ -330,12 +329,3 @@ const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
  */
 export const chainsToApprove = (chainId: number, asksForChain: boolean): Value[] =>
   chainId === defaultChains.home && !asksForChain ? [] : [{ chains: [chainId] }]
-
-/**
- * Returns the request whose prompt window the user closes: the last request of the path. The wallet must show this
- * prompt in a new window. Undefined if the stimulus closes no prompt.
- */
-const closedIn = ({ path, stimulus }: Pick<CellVariant, 'path' | 'stimulus'>) => {
-  if (!stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
-  return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
-}

@@ -9,7 +9,7 @@ import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWork
 import { serveBuiltApp } from '../page/serveBuiltApp.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import type { AppDriver } from '../../AppDriver.ts'
-import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
+import { openAppPage } from './appPage.ts'
 import { createPersonaComparison } from './compareWithPersona.ts'
 import { createAppDriver } from './createAppDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
@@ -17,11 +17,11 @@ import { whyImpossible } from './whyImpossible.ts'
 export declare namespace createExtensionEnvironment {
   type Options = {
     wallet: ExtensionWallet
-    build?: BuildOptions
-    headed?: boolean
-    profile?: string
+    build: BuildOptions
+    headed: boolean
+    profile?: string | undefined
     /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
-    known?: ReadonlySet<string>
+    known: ReadonlySet<string>
   }
 }
 
@@ -33,9 +33,9 @@ export declare namespace createExtensionEnvironment {
 export const createExtensionEnvironment = async ({
   wallet: kind,
   build,
-  headed = false,
+  headed,
   profile,
-  known = new Set(),
+  known,
 }: createExtensionEnvironment.Options): Promise<AppEnvironment> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
@@ -47,33 +47,21 @@ export const createExtensionEnvironment = async ({
     const found = await findBuild(kind.builds, build)
     const pool = await openBrowserPool({ wallet: kind, build: found, headed, chain: gateway })
     opened.push(pool)
-    const tabs = new WeakMap<ExtensionWorker, AppTab>()
     let count = 0
 
-    const openApp = async (worker: ExtensionWorker, variant?: CellVariant): Promise<AppDriver> => {
-      const { context, wallet, resources } = worker
+    const openApp = async (
+      { context, wallet, resources }: ExtensionWorker,
+      variant: CellVariant = { path: [], stimulus: [] },
+    ): Promise<AppDriver> => {
       const page = await openAppPage({
         context,
         kind,
         wallet,
-        tab: tabs.get(worker),
         nodes: async (chainId) => resources.url(chainId),
         // A new origin for each variant, so that the wallet has no permission stored for it.
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
-      tabs.delete(worker)
-      return createAppDriver({
-        app: page,
-        context,
-        kind,
-        wallet,
-        known,
-        variant: variant ?? { path: [], stimulus: [] },
-        release: async (mustClose) => {
-          const tab = await releaseAppPage(page, wallet, mustClose)
-          if (tab) tabs.set(worker, tab)
-        },
-      })
+      return createAppDriver({ app: page, context, kind, wallet, known, variant })
     }
 
     return {
