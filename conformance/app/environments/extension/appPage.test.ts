@@ -1,7 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { appSuiteFacts } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
+import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWorker.ts'
 import { releaseAppPage, openAppPage } from './appPage.ts'
 
 test('drops the errors of the app that the tab showed before', async () => {
@@ -87,7 +87,6 @@ function setUp(onReset: () => unknown = () => undefined) {
     route: later,
     unrouteAll: later,
   }
-  // `openAppPage` and `releaseAppPage` use only these members of a context and a wallet.
   const context = { newPage: vi.fn<() => Promise<unknown>>(async () => page) }
   const wallet = { reset: async () => void onReset() } as unknown as OpenWallet
   return {
@@ -107,13 +106,12 @@ function setUp(onReset: () => unknown = () => undefined) {
         location: () => ({ url }),
       }),
     open: (url: string) =>
-      openAppPage({
-        context: context as unknown as BrowserContext,
-        kind: { appSuiteFacts, rdns: 'io.metamask' },
-        wallet,
-        nodes: async () => '',
+      openAppPage(
+        // `openAppPage` and `releaseAppPage` use only these members of a context and a wallet.
+        { context, wallet, resources: {} } as unknown as ExtensionWorker,
+        { appSuiteFacts, rdns: 'io.metamask' },
         url,
-      }),
+      ),
   }
 }
 

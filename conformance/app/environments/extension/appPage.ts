@@ -6,9 +6,10 @@ import type {
   OpenWallet,
   WalletSite,
 } from '../../../drivers/extension/ExtensionWallet.ts'
+import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWorker.ts'
 import { readSite } from '../../../drivers/extension/providerInPage.ts'
 import { countListeners } from '../page/walletAccessInPage.ts'
-import { routeNodeRequests, type NodeUrls } from '../page/routeNodeRequests.ts'
+import { routeNodeRequests } from '../page/routeNodeRequests.ts'
 import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import { hasOpenRequest, recordMessages } from './walletMessages.ts'
 import { installTimerMock } from './installTimerMock.ts'
@@ -36,30 +37,17 @@ const idleTabs = new WeakMap<BrowserContext, AppTab>()
 /** Facts about the wallet that decide how a page with its provider is opened. */
 export type AppPageWallet = Pick<ExtensionWallet, 'appSuiteFacts' | 'rdns' | 'answersVisiblePages'>
 
-export declare namespace openAppPage {
-  type Options = {
-    context: BrowserContext
-    kind: AppPageWallet
-    wallet: OpenWallet
-    nodes: NodeUrls
-    /** URL of the app. */
-    url: string
-  }
-}
-
-/** Opens the app in an idle tab of the context, or in a new one. */
-export const openAppPage = async ({
-  context,
-  kind,
-  wallet,
-  nodes,
-  url,
-}: openAppPage.Options): Promise<AppPage> => {
+/** Opens the app at this URL, in an idle tab of the browser or in a new one. */
+export const openAppPage = async (
+  { context, wallet, resources }: Pick<ExtensionWorker, 'context' | 'wallet' | 'resources'>,
+  kind: AppPageWallet,
+  url: string,
+): Promise<AppPage> => {
   const tab = idleTabs.get(context) ?? (await openTab(context, kind))
   idleTabs.delete(context)
   const { page, messages } = tab
   await page.unrouteAll()
-  await routeNodeRequests(page, url, nodes)
+  await routeNodeRequests(page, url, async (chainId) => resources.url(chainId))
   await page.goto(url)
   const site = {
     page,

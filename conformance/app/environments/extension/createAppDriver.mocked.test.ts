@@ -15,9 +15,8 @@ beforeEach(() => void vi.clearAllMocks())
 const setUp = () =>
   createAppDriver({
     app: { page: {}, site: {}, errors: {}, messages: [], listeners: 0 },
-    context: {},
+    worker: { context: {}, wallet: { actionsFor: () => ({}) } },
     kind: { appSuiteFacts: { persona: 'metamask' } },
-    wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
     variant: { path: [], stimulus: [] },
     // The mocks are incomplete, because these functions use no page and no browser.

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { withTimeout } from '../../../core/withTimeout.ts'
@@ -7,7 +7,7 @@ import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct } from '../../cells/AppStep.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
-import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
+import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWorker.ts'
 import {
   readProviderChain,
   readSite,
@@ -34,9 +34,8 @@ import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
 export declare namespace createAppDriver {
   type Options = {
     app: AppPage
-    context: BrowserContext
+    worker: Pick<ExtensionWorker, 'context' | 'wallet'>
     kind: AppPageWallet
-    wallet: OpenWallet
     /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
     known: ReadonlySet<string>
     variant: Pick<CellVariant, 'path' | 'stimulus'>
@@ -55,9 +54,8 @@ const truthTimeout = 15_000
 /** Creates the driver of one variant: the built app in its page and a real wallet. */
 export const createAppDriver = ({
   app,
-  context,
+  worker: { context, wallet },
   kind,
-  wallet,
   known,
   variant: { path, stimulus },
 }: createAppDriver.Options): AppDriver => {

@@ -50,18 +50,13 @@ export const createExtensionEnvironment = async ({
     let count = 0
 
     const openApp = async (
-      { context, wallet, resources }: ExtensionWorker,
+      worker: ExtensionWorker,
       variant: CellVariant = { path: [], stimulus: [] },
     ): Promise<AppDriver> => {
-      const page = await openAppPage({
-        context,
-        kind,
-        wallet,
-        nodes: async (chainId) => resources.url(chainId),
-        // A new origin for each variant, so that the wallet has no permission stored for it.
-        url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
-      })
-      return createAppDriver({ app: page, context, kind, wallet, known, variant })
+      // A new origin for each variant, so that the wallet has no permission stored for it.
+      const url = app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`)
+      const page = await openAppPage(worker, kind, url)
+      return createAppDriver({ app: page, worker, kind, known, variant })
     }
 
     return {
