@@ -7,34 +7,26 @@ import type { ExtensionWorker } from '../openBrowserWorker.ts'
 import { playScenario } from './playScenario.ts'
 import type { RecordingScenario } from './scenarios.ts'
 
-test('records requests, prompts, answers, events and user actions in their order', async () => {
-  const { log } = await play({ steps: [{ method: 'eth_requestAccounts' }, { type: 'approve' }] })
+const connect = { method: 'eth_requestAccounts' }
+const approve = { type: 'approve' } as const
 
-  expect(log?.map((line) => (line.k === 'event' ? line.ev : line.k))).toEqual([
-    'req',
-    'prompt',
-    'act',
-    'accountsChanged',
-    'res',
-  ])
+test('records requests, prompts, answers, events and user actions in their order', async () => {
+  const { log } = await play({ steps: [connect, approve] })
+
+  const kinds = log?.map((line) => (line.k === 'event' ? line.ev : line.k))
+  expect(kinds).toEqual(['req', 'prompt', 'act', 'accountsChanged', 'res'])
 })
 
 test('leaves out an answer to a prompt that the wallet did not open', async () => {
-  const { log, stage } = await play({
-    connected: true,
-    steps: [{ method: 'eth_requestAccounts' }, { type: 'approve' }],
-  })
+  const { log, stage } = await play({ connected: true, steps: [connect, approve] })
 
   expect(log?.map(({ k }) => k)).toEqual(['req', 'res'])
   expect(stage?.permitted).toEqual(['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'])
 })
 
 test('limits the site to its only chain before the recording', async () => {
-  const { log, stage } = await play({
-    connected: true,
-    onlyChain: 1,
-    steps: [{ method: 'eth_chainId' }],
-  })
+  const steps = [{ method: 'eth_chainId' }]
+  const { log, stage } = await play({ connected: true, onlyChain: 1, steps })
 
   expect(log).toMatchObject([{ k: 'req' }, { k: 'res', result: '0x1' }])
   expect(stage).toMatchObject({
@@ -46,23 +38,15 @@ test('limits the site to its only chain before the recording', async () => {
 })
 
 test('creates params from the last result', async () => {
-  const { log } = await play({
-    steps: [
-      { method: 'eth_chainId' },
-      {
-        method: 'wallet_switchEthereumChain',
-        paramsFrom: (chainId) => [{ chainId }],
-      },
-    ],
-  })
+  const paramsFrom = (chainId: unknown) => [{ chainId }]
+  const switchChain = { method: 'wallet_switchEthereumChain', paramsFrom }
+  const { log } = await play({ steps: [{ method: 'eth_chainId' }, switchChain] })
 
   expect(log?.[2]).toMatchObject({ k: 'req', params: [{ chainId: '0x38' }] })
 })
 
 test('waits until a batch is no longer pending before it records its status', async () => {
-  const steps: RecordingScenario['steps'] = [
-    { method: 'wallet_getCallsStatus', paramsFrom: () => ['0x1'] },
-  ]
+  const steps = [{ method: 'wallet_getCallsStatus', paramsFrom: () => ['0x1'] }]
   const { log } = await play({ steps }, (wallet) =>
     wallet
       .when('wallet_getCallsStatus')
@@ -73,25 +57,21 @@ test('waits until a batch is no longer pending before it records its status', as
 })
 
 test('answers a prompt whose request has its answer already', async () => {
-  const steps: RecordingScenario['steps'] = [{ method: 'eth_chainId' }, { type: 'approve' }]
-  const { log } = await play({ steps }, (wallet) => {
-    void wallet.provider.request({ method: 'eth_requestAccounts' })
+  const { log } = await play({ steps: [{ method: 'eth_chainId' }, approve] }, (wallet) => {
+    void wallet.provider.request(connect)
   })
 
-  expect(log).toContainEqual(expect.objectContaining({ k: 'act', act: { type: 'approve' } }))
+  expect(log).toContainEqual(expect.objectContaining({ k: 'act', act: approve }))
 })
 
 test('prepares a scenario in which the user closes a prompt', async () => {
-  const steps: RecordingScenario['steps'] = [{ method: 'eth_requestAccounts' }, { type: 'dismiss' }]
-  await play({ steps })
+  await play({ steps: [connect, { type: 'dismiss' }] })
 
   expect(arrange).toHaveBeenCalledExactlyOnceWith('dismiss')
 })
 
 test('names the step that failed', async () => {
-  const steps: RecordingScenario['steps'] = [{ method: 'eth_requestAccounts' }, { type: 'reject' }]
-
-  await expect(play({ steps })).rejects.toThrow(
+  await expect(play({ steps: [connect, { type: 'reject' }] })).rejects.toThrow(
     'Step 2 of "example" failed: Standard did not accept the user action reject: "refused".',
   )
 })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Act, LogLine, Recording, Rule } from '@touchstone/harness/fidelity'
-import type { Driver, UserAction } from '../../../core/driver.ts'
+import type { UserAction } from '../../../core/driver.ts'
 import { homeChainId, otherChainId } from '../../../core/defaultChainIds.ts'
 import { isUsageError } from '../../../core/UsageError.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'
-import type { WalletSite } from '../ExtensionWallet.ts'
 import type { ExtensionWorker } from '../openBrowserWorker.ts'
 import { requestFrom } from '../providerInPage.ts'
 import { type RecordedPage, recordProvider } from './recordProvider.ts'
@@ -26,8 +25,6 @@ export declare namespace playScenario {
 
 /** Time limit in ms of each wait for the wallet. */
 const timeout = 60_000
-
-type Params = Extract<LogLine, { k: 'req' }>['params']
 
 /** Permitted chains of a site, in a wallet that does not report them. */
 const defaultChains = [homeChainId, otherChainId]
@@ -51,38 +48,98 @@ export async function playScenario({
   const page = await worker.context.newPage()
   const log: LogLine[] = []
   const start = performance.now()
-  const note = (line: LogLine) =>
-    void log.push({ t: Math.round(performance.now() - start), ...line })
-  await page.exposeBinding('report', (_, line: LogLine) => note(line))
-  const site: WalletSite = { page, origin, isWaiting: async () => isWaiting(log) }
-  const { user, limitChains, arrange } = worker.wallet.actionsFor(site)
-  const played = { page, log, note, user, wallet, quiet }
-  let isPlayed = false
+  let changedAt = start
+
+  const note = (line: LogLine) => {
+    changedAt = performance.now()
+    log.push({ t: Math.round(changedAt - start), ...line })
+  }
+  const count = (...kinds: LogLine['k'][]) => log.filter(({ k }) => kinds.includes(k)).length
+  /** Returns whether a request of the page has no answer yet. */
+  const isWaiting = () => count('req') > count('res', 'err')
+  const { user, limitChains, arrange } = worker.wallet.actionsFor({
+    page,
+    origin,
+    isWaiting: async () => isWaiting(),
+  })
+  const isPrompted = async () => Number(await user.prompts!()) > 0
+
+  const waitUntilQuiet = async () => {
+    changedAt = performance.now()
+    const isQuiet = () => performance.now() - changedAt >= quiet
+    await waitUntil(isQuiet, { timeoutMessage: 'The wallet did not fall silent', timeout })
+  }
+
+  /** Loads the page, and waits until its provider emits no more events. */
+  const loadPage = async () => {
+    await page.goto(`${origin}/`)
+    await page.waitForFunction('window.ethereum')
+    await page.evaluate(recordProvider)
+    await waitUntilQuiet()
+  }
+
+  /** Sends a request, and waits for its answer or for a prompt. */
+  const sendRequest = async (step: Extract<RecordingStep, { method: string }>) => {
+    const { method, params: given = null, paramsFrom } = step
+    const params = paramsFrom ? paramsFrom(log.findLast((line) => line.k === 'res')?.result) : given
+    if (paramsFrom && method === 'wallet_getCallsStatus') await waitForBatch(page, params)
+    // Some wallets answer only a page that is visible.
+    await page.bringToFront()
+    const sent = { id: count('req') + 1, method, params }
+    // The cast is safe, because the params of the scenarios are JSON.
+    note({ k: 'req', ...sent } as LogLine)
+    await page.evaluate((args) => (globalThis as RecordedPage).ask(args), sent)
+    await waitUntil(async () => !isWaiting() || (await isPrompted()), {
+      timeoutMessage: `${wallet} neither answered ${method} nor opened a prompt`,
+      timeout,
+    })
+  }
+
+  /** Performs a user action. Skips an answer to a prompt if no request and no prompt is open. */
+  const act = async (given: Act) => {
+    const { type, ...options } = given
+    const answersPrompt = ['approve', 'reject', 'dismiss'].includes(type)
+    // MetaMask answers a batch of one call before its prompt opens, so look for a prompt too.
+    if (answersPrompt && !isWaiting() && !(await isPrompted())) return
+    note({ k: 'act', act: given })
+    const done = await user[type as UserAction]!(...(Object.values(options) as string[]))
+    if (answersPrompt && done !== true)
+      throw new Error(`${wallet} did not accept the user action ${type}: ${JSON.stringify(done)}.`)
+  }
+
+  /** Plays one step and waits until it has no further effect. */
+  const playStep = async (step: RecordingStep) => {
+    await ('method' in step ? sendRequest(step) : act(step))
+    await waitUntilQuiet()
+    // Look only now: an open prompt may belong to an earlier request, and the answer to this one may be on its way.
+    if (isWaiting() && (await isPrompted())) note({ k: 'prompt' })
+  }
+
   try {
+    await page.exposeBinding('report', (_, line: LogLine) => note(line))
     await page.route(`${origin}/`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>dapp</title>' }),
     )
-    await loadPage(origin, played)
+    await loadPage()
     if (connected) {
-      await playStep({ method: 'eth_requestAccounts' }, played)
-      await playStep({ type: 'approve' }, played)
+      await playStep({ method: 'eth_requestAccounts' })
+      await playStep({ type: 'approve' })
       // Load the page again, because some providers keep data of an answer until then.
-      await loadPage(origin, played)
+      await loadPage()
     }
     const chains = connected ? await readPermittedChains(page) : defaultChains
     if (onlyChain !== undefined) {
-      await playStep({ type: 'switchChain', chainId: onlyChain }, played)
+      await playStep({ type: 'switchChain', chainId: onlyChain })
       await limitChains([onlyChain])
     }
     if (steps.some((step) => 'type' in step && step.type === 'dismiss')) await arrange('dismiss')
     log.length = 0
-    await playSteps(steps, name, played)
-    const state = await page.evaluate(() => {
-      const { ethereum } = globalThis as RecordedPage
-      const { chainId, networkVersion, selectedAddress } = ethereum
-      return { chainId, networkVersion, selectedAddress, isConnected: ethereum.isConnected() }
-    })
-    isPlayed = true
+    for (const [index, step] of steps.entries())
+      await playStep(step).catch((cause: unknown) => {
+        if (isUsageError(cause)) throw cause
+        const message = `Step ${index + 1} of "${name}" failed: ${firstErrorLine(cause)}`
+        throw new Error(message, { cause })
+      })
     return {
       name,
       stage: {
@@ -97,95 +154,18 @@ export async function playScenario({
         ...(onlyChain !== undefined && { rules: [promptForSwitch] }),
       },
       log,
-      state,
+      state: await page.evaluate(() => {
+        const { ethereum } = globalThis as RecordedPage
+        const { chainId, networkVersion, selectedAddress } = ethereum
+        return { chainId, networkVersion, selectedAddress, isConnected: ethereum.isConnected() }
+      }),
     }
   } finally {
-    if (isPlayed) await worker.wallet.reset(site)
+    // Closing the page ends the requests that are open.
     await page.close()
-    // Closing the page ends the requests that a failed step left open.
-    if (!isPlayed) await worker.wallet.reset()
+    await worker.wallet.reset()
   }
 }
-
-async function playSteps(
-  steps: readonly RecordingStep[],
-  name: string,
-  played: Played,
-): Promise<void> {
-  for (const [index, step] of steps.entries()) {
-    try {
-      await playStep(step, played)
-    } catch (cause) {
-      if (isUsageError(cause)) throw cause
-      throw new Error(`Step ${index + 1} of "${name}" failed: ${firstErrorLine(cause)}`, { cause })
-    }
-  }
-}
-
-/** Loads the page, and waits until its provider emits no more events. */
-async function loadPage(origin: string, { page, log, quiet }: Played): Promise<void> {
-  await page.goto(`${origin}/`)
-  await page.waitForFunction('window.ethereum')
-  await page.evaluate(recordProvider)
-  await waitUntilQuiet(log, quiet)
-}
-
-type Played = {
-  page: Page
-  log: LogLine[]
-  note(line: LogLine): void
-  user: Driver['user']
-  wallet: string
-  quiet: number
-}
-
-/** Plays one step and waits until it has no further effect. */
-async function playStep(step: RecordingStep, played: Played): Promise<void> {
-  const { log, note, user, quiet } = played
-  if ('method' in step) await sendRequest(step, played)
-  else await act(step, played)
-  await waitUntilQuiet(log, quiet)
-  // Look only now: an open prompt may belong to an earlier request, and the answer to this one may be on its way.
-  if (isWaiting(log) && (await countPrompts(user)) > 0) note({ k: 'prompt' })
-}
-
-/** Sends a request, and waits for its answer or for a prompt. */
-async function sendRequest(
-  { method, params: given = null, paramsFrom }: Extract<RecordingStep, { method: string }>,
-  { page, log, note, user, wallet }: Played,
-): Promise<void> {
-  const last = log.findLast((line) => line.k === 'res')?.result
-  const params: unknown = paramsFrom ? paramsFrom(last) : given
-  if (paramsFrom && method === 'wallet_getCallsStatus') await waitForBatch(page, params)
-  // Some wallets answer only a page that is visible.
-  await page.bringToFront()
-  const id = log.filter(({ k }) => k === 'req').length + 1
-  // The cast is safe, because the params of the scenarios are JSON.
-  note({ k: 'req', id, method, params: params as Params })
-  await page.evaluate(
-    (sent) => (globalThis as RecordedPage).ask(sent.id, sent.method, sent.params),
-    { id, method, params },
-  )
-  const hasEffect = async () => !isWaiting(log) || (await countPrompts(user)) > 0
-  const timeoutMessage = `${wallet} neither answered ${method} nor opened a prompt`
-  await waitUntil(hasEffect, { timeoutMessage, timeout })
-}
-
-/** Performs a user action. Skips an answer to a prompt if no request and no prompt is open. */
-async function act(given: Act, { log, note, user, wallet }: Played): Promise<void> {
-  const { type, ...options } = given
-  const perform = user[type as UserAction]
-  if (!perform) throw new Error(`The driver of ${wallet} cannot ${type}.`)
-  const answersPrompt = ['approve', 'reject', 'dismiss'].includes(type)
-  // MetaMask answers a batch of one call before its prompt opens, so look for a prompt too.
-  if (answersPrompt && !isWaiting(log) && (await countPrompts(user)) === 0) return
-  note({ k: 'act', act: given })
-  const done = await perform(...(Object.values(options) as string[]))
-  if (answersPrompt && done !== true)
-    throw new Error(`${wallet} did not accept the user action ${type}: ${JSON.stringify(done)}.`)
-}
-
-const countPrompts = async (user: Driver['user']): Promise<number> => Number(await user.prompts!())
 
 /** Waits until a batch is included or has failed (EIP-5792: no event reports that). The polls are not recorded. */
 const waitForBatch = (page: Page, params: unknown): Promise<unknown> =>
@@ -206,26 +186,4 @@ async function readPermittedChains(page: Page): Promise<number[]> {
     .filter(({ type }) => type === 'restrictNetworkSwitching')
     .flatMap(({ value }) => value.map(Number))
   return chains.length > 0 ? chains : defaultChains
-}
-
-/** Returns whether a request of the page has no answer yet. */
-function isWaiting(log: readonly LogLine[]): boolean {
-  const count = (...kinds: LogLine['k'][]) => log.filter(({ k }) => kinds.includes(k)).length
-  return count('req') > count('res', 'err')
-}
-
-/** Waits until nothing was logged for some time. */
-async function waitUntilQuiet(log: readonly LogLine[], quiet: number): Promise<void> {
-  let count = -1
-  let since = 0
-  const isQuiet = () => {
-    if (log.length !== count) since = performance.now()
-    count = log.length
-    return performance.now() - since >= quiet
-  }
-  await waitUntil(isQuiet, {
-    timeoutMessage: 'The wallet did not fall silent',
-    timeout,
-    interval: 20,
-  })
 }

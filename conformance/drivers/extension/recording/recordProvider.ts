@@ -13,7 +13,7 @@ export type RecordedPage = typeof globalThis & {
   /** Adds a line to the log of the recording. */
   report(line: LogLine): void
   /** Sends a request, and reports its answer. */
-  ask(id: number, method: string, params: unknown): void
+  ask(sent: { id: number; method: string; params: unknown }): void
 }
 
 /**
@@ -36,12 +36,7 @@ export const recordProvider = (): void => {
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
 
   const describeError = (error: unknown) => {
-    const { name, code, message, data } = error as {
-      name?: string
-      code: number
-      message: string
-      data?: unknown
-    }
+    const { name, code, message, data } = error as Error & { code: number; data?: unknown }
     return {
       ...(name !== undefined && { name }),
       code,
@@ -58,7 +53,7 @@ export const recordProvider = (): void => {
       const { chainId, selectedAddress: sel } = provider
       report({ k: 'event', ev, args: plain(args), chainId, sel })
     })
-  page.ask = (id, method, params) => {
+  page.ask = ({ id, method, params }) => {
     provider.request(params === null ? { method } : { method, params }).then(
       (result) => report({ k: 'res', id, method, result: plain(result) }),
       (error: unknown) => report({ k: 'err', id, method, error: describeError(error) }),

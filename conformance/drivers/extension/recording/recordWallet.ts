@@ -42,10 +42,7 @@ export async function recordWallet(
   })
 }
 
-async function playAll(
-  wallet: ExtensionWallet,
-  worker: ExtensionWorker,
-): Promise<Pick<RecordedRun, 'recordings' | 'failed'>> {
+async function playAll(wallet: ExtensionWallet, worker: ExtensionWorker) {
   const recordings: Recordings = {}
   const failed: Record<string, string> = {}
   const missingServices = findMissingServices(wallet)

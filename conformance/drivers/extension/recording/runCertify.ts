@@ -46,18 +46,15 @@ export async function runCertify(
 async function certifyReal(wallet: string, build: BuildOptions): Promise<CertifiedBuild> {
   const { version, recordings, failed } = await recordWallet(wallet, { build })
   const certified = await certifyAs(recordedBuildFor(wallet, version), version, recordings)
-  const missing = Object.entries(failed).map(([scenario, reason]) => ({
-    scenario,
-    lines: [`not recorded: ${reason}`],
-  }))
+  const missing = Object.entries(failed).map(([scenario, reason]) => {
+    const lines = [`not recorded: ${reason}`]
+    return { scenario, lines, undeclared: lines }
+  })
   return {
     ...certified,
     replayed: certified.replayed + missing.length,
     found: [...certified.found, ...missing],
-    undeclared: [
-      ...certified.undeclared,
-      ...missing.map(({ scenario, lines }) => ({ scenario, undeclared: lines })),
-    ],
+    undeclared: [...certified.undeclared, ...missing],
   }
 }
 
@@ -87,15 +84,14 @@ function formatCertified(certified: readonly CertifiedBuild[]): string {
     table.push([wallet, version, persona, replayed, equal, explained, unexplained, vanished.length])
     return `certify: ${wallet} ${version}: ${replayed} recordings replayed, ${explained} differ as explained, ${unexplained} unexplained\n`
   })
-  const differences = certified.flatMap(({ version, undeclared, vanished }) => [
-    ...undeclared.map(
-      (one) =>
-        `\n${version} ${one.scenario}\n${one.undeclared.map((line) => `  ${line}\n`).join('')}`,
-    ),
-    ...vanished.map(
-      ({ scenario, line }) =>
-        `\n${version} ${scenario}: explained, and no longer there\n  ${line}\n`,
-    ),
-  ])
+  const differences = certified.flatMap(({ version, undeclared, vanished }) =>
+    [
+      ...undeclared.map(({ scenario, undeclared: unexplained }) => [scenario, ...unexplained]),
+      ...vanished.map(({ scenario, line }) => [
+        `${scenario}: explained, and no longer there`,
+        line,
+      ]),
+    ].map((paragraph) => `\n${version} ${paragraph.join('\n  ')}\n`),
+  )
   return `${differences.join('')}\n${table.toString()}\n${lines.join('')}`
 }
