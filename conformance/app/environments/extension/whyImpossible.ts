@@ -214,9 +214,9 @@ const isConnected = (steps: readonly AppStep[]): boolean =>
 
 /** Returns whether a prompt is open after these steps. */
 const isAsking = (before: readonly AppStep[]): boolean => {
-  const isAnswer = (step: AppStep) => isAct(step, 'approve', 'reject', 'dismiss')
   const last = before.findLast(
-    (step) => step.do === 'connect' || step.do === 'switch' || isAnswer(step),
+    (step) =>
+      ['connect', 'switch'].includes(step.do) || isAct(step, 'approve', 'reject', 'dismiss'),
   )
   return last !== undefined && last.do !== 'act'
 }

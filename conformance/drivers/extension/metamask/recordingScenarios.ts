@@ -24,6 +24,8 @@ import {
 } from '../recording/scenarios.ts'
 
 const rejectSwitch = [switchTo('0x38'), reject]
+/** Scenario of a connected site that may use Ethereum only. */
+const onEthereumOnly = (...steps: RecordingStep[]): RecordingScenario => ({ onlyChain: 1, steps })
 const rejectSignature = [sign, reject]
 /** Request with an empty list of params. Without arguments, `request` creates a request without params. */
 const withEmptyParams = (method: string): RecordingStep => ({ method, params: [] })
@@ -46,6 +48,10 @@ const batchStatus: RecordingStep = {
   method: 'wallet_getCallsStatus',
   paramsFrom: (result) => [(result as { id: string }).id],
 }
+const withBatches = (...steps: RecordingStep[]): RecordingScenario => ({
+  feature: 'eip-5792',
+  steps,
+})
 const readCapabilities = request('wallet_getCapabilities', alice, ['0x38'])
 
 /** Creation of a contract whose code reverts with data. */
@@ -84,23 +90,20 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     switchTo('0xfffffffffffffffff'),
     switchTo('0x0'),
   ),
-  'switch-limited-approve': { onlyChain: 1, steps: [switchTo('0x38'), approve] },
-  'switch-limited-reject': { onlyChain: 1, steps: rejectSwitch },
-  'switch-limited-twice': { onlyChain: 1, steps: [switchTo('0x38'), ...rejectSwitch] },
-  'switch-rejected-three-times': {
-    onlyChain: 1,
-    steps: [
-      ...rejectSwitch,
-      ...rejectSwitch,
-      ...rejectSwitch,
-      switchTo('0x38'),
-      switchTo('0x7fffffff'),
-      sign,
-      withEmptyParams('personal_sign'),
-      request('eth_accounts'),
-      connect,
-    ],
-  },
+  'switch-limited-approve': onEthereumOnly(switchTo('0x38'), approve),
+  'switch-limited-reject': onEthereumOnly(...rejectSwitch),
+  'switch-limited-twice': onEthereumOnly(switchTo('0x38'), ...rejectSwitch),
+  'switch-rejected-three-times': onEthereumOnly(
+    ...rejectSwitch,
+    ...rejectSwitch,
+    ...rejectSwitch,
+    switchTo('0x38'),
+    switchTo('0x7fffffff'),
+    sign,
+    withEmptyParams('personal_sign'),
+    request('eth_accounts'),
+    connect,
+  ),
   'sign-rejected-three-times': whenConnected(
     ...rejectSignature,
     ...rejectSignature,
@@ -162,40 +165,31 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
     watch({ ...token, type: 'FOO' }),
     request('wallet_watchAsset'),
   ),
-  batches: {
-    feature: 'eip-5792',
-    steps: [
-      request('wallet_getCapabilities', alice),
-      readCapabilities,
-      sendBatch(),
-      reject,
-      sendBatch(),
-      approve,
-      batchStatus,
-      readCapabilities,
-      sendBatch({ atomicRequired: true, id: `0x${'33'.repeat(32)}` }),
-      approve,
-      batchStatus,
-    ],
-  },
-  'batch-of-one': {
-    feature: 'eip-5792',
-    steps: [sendBatch({ calls: batch.calls.slice(0, 1) }), approve, batchStatus],
-  },
-  'batch-optional-capability': {
-    feature: 'eip-5792',
-    steps: [sendBatch({ capabilities: { foo: { optional: true } } }), reject],
-  },
-  'batch-errors': {
-    feature: 'eip-5792',
-    steps: [
-      sendBatch({ version: '1.0' }),
-      sendBatch({ capabilities: { foo: {} } }),
-      sendBatch({ chainId: '0x1' }),
-      sendBatch({ calls: undefined }),
-      request('wallet_getCallsStatus', `0x${'44'.repeat(32)}`),
-    ],
-  },
+  batches: withBatches(
+    request('wallet_getCapabilities', alice),
+    readCapabilities,
+    sendBatch(),
+    reject,
+    sendBatch(),
+    approve,
+    batchStatus,
+    readCapabilities,
+    sendBatch({ atomicRequired: true, id: `0x${'33'.repeat(32)}` }),
+    approve,
+    batchStatus,
+  ),
+  'batch-of-one': withBatches(sendBatch({ calls: batch.calls.slice(0, 1) }), approve, batchStatus),
+  'batch-optional-capability': withBatches(
+    sendBatch({ capabilities: { foo: { optional: true } } }),
+    reject,
+  ),
+  'batch-errors': withBatches(
+    sendBatch({ version: '1.0' }),
+    sendBatch({ capabilities: { foo: {} } }),
+    sendBatch({ chainId: '0x1' }),
+    sendBatch({ calls: undefined }),
+    request('wallet_getCallsStatus', `0x${'44'.repeat(32)}`),
+  ),
   'node-errors': whenConnected(
     request('eth_getBalance', 'nope'),
     request('eth_call', reverting, 'latest'),
