@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { appSuiteFacts } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
@@ -65,17 +66,15 @@ function setUp(onReset: () => unknown = () => undefined) {
   /** Sends a request with a prompt. */
   const ask = () =>
     report({}, 0, { kind: 'call', method: 'eth_requestAccounts', params: [], id: 1 })
-  const heard = new Map<string, (value: unknown) => void>()
   const frame = { url: () => page.at }
-  const page = {
+  const page = Object.assign(new EventEmitter(), {
     at: 'about:blank',
     closed: false,
-    on: (event: string, listener: (value: unknown) => void) => void heard.set(event, listener),
     mainFrame: () => frame,
     context: () => context,
     async goto(url: string) {
       page.at = url
-      heard.get('framenavigated')?.(frame)
+      page.emit('framenavigated', frame)
     },
     evaluate: async (run: (argument: unknown) => unknown, argument: unknown) => run(argument),
     async close() {
@@ -86,7 +85,7 @@ function setUp(onReset: () => unknown = () => undefined) {
     waitForFunction: later,
     route: later,
     unrouteAll: later,
-  }
+  })
   const context = { newPage: vi.fn<() => Promise<unknown>>(async () => page) }
   const wallet = { reset: async () => void onReset() } as unknown as OpenWallet
   return {
@@ -97,10 +96,10 @@ function setUp(onReset: () => unknown = () => undefined) {
     /** Throws an error in the page. `files` are the files of its stack, the innermost first. */
     fail: (message: string, files: readonly string[] = []) => {
       const stack = [`Error: ${message}`, ...files.map((file) => `    at f (${file}:1:1)`)]
-      heard.get('pageerror')?.(Object.assign(new Error(message), { stack: stack.join('\n') }))
+      page.emit('pageerror', Object.assign(new Error(message), { stack: stack.join('\n') }))
     },
     log: (message: string, url: string) =>
-      heard.get('console')?.({
+      page.emit('console', {
         type: () => 'error',
         text: () => message,
         location: () => ({ url }),
