@@ -67,21 +67,15 @@ export async function openSeveralExtensions(): Promise<SeveralExtensions> {
     profile.removeAtExit()
     stops.push(profile.remove)
     const builds = wallets.map(localBuild)
-    const openBrowser = (count: number, args: readonly string[] = []) =>
+    const openBrowser = (count: number) =>
       openExtensionBrowser({
         extensions: builds.slice(0, count).map(({ directory }) => directory),
         profile: profile.folder,
         standInPort: standIn.port,
         viewport: rainbow.viewport,
-        args,
       })
     for (const [index, wallet] of wallets.entries())
-      await wallet.onboard(
-        builds[index]!,
-        (args) => openBrowser(index + 1, args),
-        profile.folder,
-        standIn,
-      )
+      await wallet.onboard(builds[index]!, () => openBrowser(index + 1), standIn)
     const context = await openBrowser(wallets.length)
     stops.push(() => context.close())
     const [first, second, third] = builds

@@ -26,12 +26,7 @@ export type ExtensionWallet = {
    */
   profileEdition(): string
   /** Sets up an empty profile: imports the test mnemonic, and adds the accounts that checks use. */
-  onboard(
-    build: Build,
-    openBrowser: OpenBrowserWithProfile,
-    folder: string,
-    standIn: StandInServer,
-  ): Promise<void>
+  onboard(build: Build, openBrowser: OpenBrowserWithProfile, standIn: StandInServer): Promise<void>
   /** Unlocks the wallet of an onboarded profile. */
   open(session: Session): Promise<OpenWallet>
   /** Scenarios that `record` plays on this wallet only, after those of all wallets. */
@@ -66,8 +61,8 @@ export type ServiceDependency = { feature: string; name: string; host: string; p
 /** A contract at a known address. `initCode` is the creation code with the arguments of the constructor. */
 export type ChainContract = { address: `0x${string}`; initCode: string }
 
-/** Opens a browser with the profile that is being set up, and with further arguments of Chromium. */
-export type OpenBrowserWithProfile = (args?: readonly string[]) => Promise<BrowserContext>
+/** Opens a browser with the profile that is being set up. */
+export type OpenBrowserWithProfile = () => Promise<BrowserContext>
 
 export type Session = {
   build: Build

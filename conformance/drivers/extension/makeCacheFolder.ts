@@ -1,17 +1,19 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { withFileLock } from './withFileLock.ts'
 
 /** Returns the suite's folder in the user's cache, for builds and onboarded profiles (XDG Base Directory). */
 export function cacheDirectory(): string {
   return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'touchstone')
 }
 
+/** Age in ms after which an incomplete folder counts as left by a killed process. */
+const abandonedAfter = 60 * 60_000
+
 /**
- * Makes a folder of the cache, unless the folder exists. The folder appears only when it is complete. In one
- * parent folder, one process makes folders at a time, and the others wait. Also removes incomplete folders that killed
- * processes left.
+ * Makes a folder of the cache, unless the folder exists. The folder appears only when it is complete. If two processes
+ * make it at the same time, the first one that is complete stays. Also removes incomplete folders that killed processes
+ * left.
  *
  * @param make fills the given folder, or returns the subfolder to keep.
  */
@@ -22,17 +24,17 @@ export async function makeCacheFolder(
   if (existsSync(place)) return
   const parent = dirname(place)
   mkdirSync(parent, { recursive: true })
-  await withFileLock(join(parent, '.lock'), async () => {
-    // This process holds the lock, so no other process is filling these folders: killed processes left them.
-    for (const left of globSync(`${prefix}*`, { cwd: parent })) remove(join(parent, left))
-    if (existsSync(place)) return
-    const making = mkdtempSync(join(parent, prefix))
-    try {
-      renameSync((await make(making)) ?? making, place)
-    } finally {
-      remove(making)
-    }
-  })
+  for (const name of globSync(`${prefix}*`, { cwd: parent })) {
+    const left = join(parent, name)
+    if (Date.now() - statSync(left).mtimeMs > abandonedAfter) remove(left)
+  }
+  const making = mkdtempSync(join(parent, prefix))
+  try {
+    const made = (await make(making)) ?? making
+    if (!existsSync(place)) renameSync(made, place)
+  } finally {
+    remove(making)
+  }
 }
 
 const prefix = 'making-'

@@ -73,8 +73,7 @@ export async function openBrowserWorker({
     const profile = await copyProfile(wallet.builds.id, key, (folder) =>
       wallet.onboard(
         build,
-        (args = []) => openExtensionBrowser({ ...browserOptions, profile: folder, args }),
-        folder,
+        () => openExtensionBrowser({ ...browserOptions, profile: folder }),
         standIn,
       ),
     )

@@ -25,8 +25,6 @@ export declare namespace openExtensionBrowser {
     viewport?: { width: number; height: number } | undefined
     /** Whether further windows have room on the screen of a browser without a display. Default: true. */
     hasRoomForWindows?: boolean | undefined
-    /** Further arguments of Chromium. */
-    args?: readonly string[]
   }
 }
 
@@ -42,7 +40,6 @@ export async function openExtensionBrowser({
   headed = false,
   viewport,
   hasRoomForWindows = true,
-  args = [],
 }: openExtensionBrowser.Options): Promise<BrowserContext> {
   refuseGoogleChrome()
   exitOnSignal()
@@ -65,7 +62,6 @@ export async function openExtensionBrowser({
         '--ignore-certificate-errors',
         '--lang=en-US',
         jsFlags,
-        ...args,
       ],
     })
     .catch((cause: unknown) => {

@@ -1,10 +1,8 @@
 import { prepareExtension } from '@synthetixio/synpress-cache'
-import { runJsonTask } from './runJsonTask.ts'
 
-// Downloads and unpacks the version of MetaMask that Synpress supports. The argument is {"folder"}, the result
-// {"unpacked"}.
-await runJsonTask<{ folder: string }>(async ({ folder }) => {
-  // Synpress keeps its cache in the working directory and has no option for another folder.
-  process.chdir(folder)
-  return { unpacked: await prepareExtension() }
-})
+// Downloads and unpacks the version of MetaMask that Synpress supports. Synpress keeps it in the working directory.
+
+// The end of standard input means that the parent process has ended.
+process.stdin.on('end', () => process.exit(1)).resume()
+await prepareExtension()
+process.exit(0)

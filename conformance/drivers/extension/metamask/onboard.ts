@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { homeChainId } from '../../../core/defaultChainIds.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
@@ -12,25 +10,20 @@ import type { StandInServer } from '../standInServer.ts'
 import { createBackground } from './background.ts'
 import { openBackgroundPort } from './backgroundPort.ts'
 import { flagsHost, withServices } from './standInServices.ts'
-import { importBySynpress, synpressVersion } from './synpress.ts'
 
 /**
  * Sets up MetaMask in an empty profile: imports the test mnemonic, waits for the feature flags of MetaMask's maker, and
- * then takes the steps of `complete`: accounts, chain, settings. Synpress imports the mnemonic into the one version
- * that it supports, this function into other versions.
+ * then takes the steps of `complete`: accounts, chain, settings.
  */
 export async function onboard(
   build: Build,
   openBrowser: OpenBrowserWithProfile,
-  folder: string,
   standIn: Pick<StandInServer, 'hasAnswered'>,
 ): Promise<void> {
-  const usesSynpress = build.version === synpressVersion
-  const context = await openBrowser(usesSynpress ? ['--remote-debugging-port=0'] : [])
+  const context = await openBrowser()
   await closeAfter(context, async () => {
-    if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
     const background = await openBackground(context, build)
-    if (!usesSynpress) await background.importMnemonic()
+    await background.importMnemonic()
     await background.completeOnboarding()
     // MetaMask does not fetch its feature flags again when "Basic functionality" is off, but keeps those that
     // it has. So wait for them first.
@@ -56,9 +49,6 @@ export async function onboard(
  */
 const waitUntilStored = (context: BrowserContext, { extensionId }: Build) =>
   waitForQuietStorage(context, extensionId, ['timestamp'])
-
-const endpointOf = (profile: string): string =>
-  `http://127.0.0.1:${readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]}`
 
 const openBackground = async (context: BrowserContext, { extensionId }: Build) =>
   createBackground(await openBackgroundPort(await context.newPage(), extensionId))
