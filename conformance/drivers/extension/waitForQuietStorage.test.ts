@@ -1,4 +1,4 @@
-import { errors, type BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { waitForQuietStorage } from './waitForQuietStorage.ts'
 
@@ -50,16 +50,6 @@ function wait() {
   const page = {
     goto: async () => undefined,
     evaluate: async (run: (argument: object) => void, argument: object) => run(argument),
-    async waitForFunction(
-      condition: (argument: number) => boolean,
-      argument: number,
-      { timeout, polling }: { timeout: number; polling: number },
-    ) {
-      for (const end = performance.now() + timeout; !condition(argument);) {
-        if (performance.now() > end) throw new errors.TimeoutError('Timeout')
-        await new Promise((resolve) => setTimeout(resolve, polling))
-      }
-    },
     close: async () => undefined,
   }
   // The wait uses only `newPage` of a browser context.

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
+import { withTimeout } from '../../core/withTimeout.ts'
 import { closeAfter } from '../closeAll.ts'
-import { holdsInTime } from './providerInPage.ts'
 
 /** Time in ms without a change, after which the wallet is assumed to have stored its state. */
 const quiet = 5000
@@ -26,30 +26,27 @@ export async function waitForQuietStorage(
   const page = await context.newPage()
   await closeAfter(page, async () => {
     await page.goto(`chrome-extension://${extensionId}/manifest.json`)
-    await page.evaluate(watchStorage, ignored)
-    if (!(await holdsInTime(page, isQuietFor, quiet, timeout)))
+    const isQuiet = page.evaluate(waitInPage, { quiet, ignored }).then(() => true)
+    if (!(await withTimeout(isQuiet, timeout, false)))
       throw new Error(`The wallet did not stop writing to its storage within ${timeout / 1000} s.`)
   })
 }
 
-/** Global object of the page: the time of the last change, and the API of extensions, which the DOM types lack. */
-type WatchedPage = {
-  changedAt: number
-  chrome: {
-    storage: { onChanged: { addListener(listener: (changes: object) => void): void } }
-  }
-}
-
-/** Records when the storage changes. Runs in the page. */
-function watchStorage(ignored: readonly string[]): void {
-  const page = globalThis as unknown as WatchedPage
-  page.changedAt = performance.now()
-  page.chrome.storage.onChanged.addListener((changes) => {
-    if (Object.keys(changes).some((key) => !ignored.includes(key)))
-      page.changedAt = performance.now()
+/** Resolves when the storage has not changed for `quiet` ms. Runs in the page. */
+function waitInPage(options: { quiet: number; ignored: readonly string[] }): Promise<void> {
+  const { quiet, ignored } = options
+  const { storage } = (globalThis as unknown as { chrome: ExtensionApi }).chrome
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, quiet)
+    storage.onChanged.addListener((changes) => {
+      if (Object.keys(changes).every((key) => ignored.includes(key))) return
+      clearTimeout(timer)
+      timer = setTimeout(resolve, quiet)
+    })
   })
 }
 
-/** Returns whether the storage has not changed for `ms`. Runs in the page. */
-const isQuietFor = (ms: number): boolean =>
-  performance.now() - (globalThis as unknown as WatchedPage).changedAt >= ms
+/** The API of extensions, which the DOM types lack. */
+type ExtensionApi = {
+  storage: { onChanged: { addListener(listener: (changes: object) => void): void } }
+}
