@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test'
 /**
  * Finds and presses elements of a wallet's page.
  *
- * It replaces Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate`
- * (LavaMoat). A click in a background tab waits 1.5 s for frames that are not rendered. Waits of Playwright
- * poll only every half second. The observer runs in an isolated world, looks within 50 ms of a change
- * of the document, and presses with the element's own `click()`.
+ * It replaces Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A
+ * click in a background tab waits 1.5 s for frames that are not rendered. Waits of Playwright poll only every half
+ * second. The observer runs in an isolated world, looks every 50 ms, and presses with the element's own `click()`.
  */
 export type PageObserver = {
   page: Page
@@ -73,19 +72,6 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
     return executionContextId
   }
 
-  async function callOnce<T>(functionDeclaration: string, argument: object): Promise<T> {
-    world ??= await openWorld()
-    const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-      functionDeclaration,
-      executionContextId: world,
-      arguments: [{ value: argument }],
-      awaitPromise: true,
-      returnByValue: true,
-    })
-    if (!exceptionDetails) return result.value as T
-    throw new ThrownInPage(exceptionDetails.exception?.description ?? exceptionDetails.text)
-  }
-
   /**
    * Calls a function in the isolated world. If the document is replaced in the meantime, calls the function
    * again for the remaining time.
@@ -97,13 +83,22 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
     const end = Date.now() + ms
     for (let tries = 0; ; tries++) {
       const left = Math.max(0, end - Date.now())
-      try {
-        return await callOnce<T>(String(action), { ...argument, ms: left })
-      } catch (cause) {
+      const callOnce = async () =>
+        cdp.send('Runtime.callFunctionOn', {
+          functionDeclaration: String(action),
+          executionContextId: (world ??= await openWorld()),
+          arguments: [{ value: { ...argument, ms: left } }],
+          awaitPromise: true,
+          returnByValue: true,
+        })
+      const answer = await callOnce().catch((cause: unknown) => {
         world = undefined
-        const spent = left === 0 && tries > 2
-        if (cause instanceof ThrownInPage || spent || page.isClosed()) throw cause
-      }
+        if ((left === 0 && tries > 2) || page.isClosed()) throw cause
+      })
+      if (!answer) continue
+      const { result, exceptionDetails: thrown } = answer
+      if (thrown) throw new Error(thrown.exception?.description ?? thrown.text)
+      return result.value as T
     }
   }
 
@@ -126,9 +121,6 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
   }
 }
 
-/** Error that a function threw in the page. The function is not called again, because it would throw again. */
-class ThrownInPage extends Error {}
-
 type Watch = FindOptions & { targets: readonly ElementTarget[] }
 
 /**
@@ -150,56 +142,35 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       : all.find((one) => isUsable(one, target))
   }
 
+  /**
+   * Leaves the address of an answered request, at most every 500 ms. MetaMask's page navigates to that address again
+   * until it learns of the answer. More frequent attempts would keep the page so busy that this takes seconds.
+   */
+  const leaveAgain = (request: string) => {
+    // The isolated world keeps `left` between two calls of `watchPage`.
+    const world = globalThis as { left?: { request: string; at: number } }
+    const now = performance.now()
+    if (world.left?.request === request && now - world.left.at < 500) return
+    world.left = { request, at: now }
+    location.hash = '#'
+  }
+  const look = (): Found | undefined => {
+    if (leave && location.hash.includes(leave)) return void leaveAgain(leave)
+    const elements = targets.map(findOne)
+    const index = elements.findIndex(Boolean)
+    if (gone ? index !== -1 : index === -1) return undefined
+    if (press) (elements[index] as HTMLElement).click()
+    return { index, hash: location.hash }
+  }
+
+  const end = performance.now() + ms
   return new Promise((resolve) => {
-    const stop = (found: Found | null) => {
-      observer.disconnect()
-      clearTimeout(soon)
-      removeEventListener('hashchange', look)
-      clearInterval(again)
-      clearTimeout(over)
-      resolve(found)
+    const lookAgain = () => {
+      const found = look()
+      if (found || performance.now() >= end) resolve(found ?? null)
+      else setTimeout(lookAgain, 50)
     }
-    /**
-     * Leaves the address of an answered request, at most every 500 ms. MetaMask's page navigates to that address again
-     * until it learns of the answer. More frequent attempts would keep the page so busy that this takes seconds.
-     */
-    const leaveAgain = () => {
-      // The isolated world keeps `left` between two calls of `watchPage`.
-      const world = globalThis as { left?: { request: string; at: number } }
-      const now = performance.now()
-      if (world.left && world.left.request === leave && now - world.left.at < 500) return
-      world.left = { request: leave!, at: now }
-      location.hash = '#'
-    }
-    let looked = 0
-    const look = () => {
-      looked = performance.now()
-      if (leave && location.hash.includes(leave)) return leaveAgain()
-      const elements = targets.map(findOne)
-      const index = elements.findIndex(Boolean)
-      if (gone ? index !== -1 : index === -1) return
-      if (press) (elements[index] as HTMLElement).click()
-      stop({ index, hash: location.hash })
-    }
-    // The page may change hundreds of times a second, so look once for all changes within 50 ms.
-    let soon: ReturnType<typeof setTimeout> | undefined
-    const observer = new MutationObserver(() => {
-      soon ??= setTimeout(() => {
-        soon = undefined
-        look()
-      }, 50)
-    })
-    observer.observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: targets.some(({ text }) => text !== undefined),
-    })
-    addEventListener('hashchange', look)
-    // A style sheet can show or hide an element without a change of the document, so also look every 200 ms.
-    const again = setInterval(() => performance.now() - looked > 200 && look(), 200)
-    const over = setTimeout(stop, ms, null)
-    look()
+    lookAgain()
   })
 }
 
