@@ -4,7 +4,7 @@ import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { waitForChain, hasPermission, readSite } from '../providerInPage.ts'
 import { returnNull } from '../userActionResults.ts'
-import { createBlockRefresher } from './createBlockRefresher.ts'
+import { refreshBlock } from './refreshBlock.ts'
 import type { Background, Choice } from './background.ts'
 import type { PromptPage } from './promptPage.ts'
 
@@ -119,7 +119,7 @@ export function createUserActions({
 
   return {
     actionsFor,
-    refreshBlock: createBlockRefresher(observerPage, standIn),
+    refreshBlock: (block, { page }) => refreshBlock(block, [observerPage, page], standIn),
     async reset(site) {
       standIn.cutNetwork(false)
       if (changed.locked) await unlock()

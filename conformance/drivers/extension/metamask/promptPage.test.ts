@@ -51,6 +51,28 @@ test('approves nothing without a prompt', async () => {
   expect(done).toEqual([])
 })
 
+test('reads a banner that is rendered after the buttons', async () => {
+  const { prompts, body } = await setUp('#/confirm/1')
+  setTimeout(() => (body.innerHTML = '<p data-testid="confirm-banner-alert">Deceptive request</p>'))
+  expect(await prompts.readWarning()).toBe('Deceptive request')
+})
+
+test('opens the dialog of a danger and reads it', async () => {
+  const { prompts, body } = await setUp('#/confirm/1')
+  body.innerHTML = '<button data-testid="confirm-footer-button">Review alert</button>'
+  body.querySelector('button')!.addEventListener('click', () => {
+    body.innerHTML += '<p data-testid="alert-modal__selected-alert">This could be an attack.</p>'
+  })
+  expect(await prompts.readWarning()).toBe('This could be an attack.')
+})
+
+test('does not report an alert beside a row as a danger', async () => {
+  const { prompts, body } = await setUp('#/confirm/1')
+  body.innerHTML =
+    '<i data-testid="inline-alert"></i><button data-testid="confirm-footer-button">Confirm</button>'
+  expect(await prompts.readWarning(0)).toBe('')
+})
+
 /** Opens a prompt page in jsdom, at an address. Its prompt disappears after an answer, unless it `stays`. */
 async function setUp(hash: string, { stays = false } = {}) {
   const done: string[] = []
@@ -65,9 +87,7 @@ async function setUp(hash: string, { stays = false } = {}) {
     })
     body.append(button)
   }
-  Object.assign(page, {
-    goto: async () => undefined,
-  })
+  Object.assign(page, { goto: async () => undefined })
   const background = {
     async approveConnection(id: string, choice: object) {
       done.push(`approve ${id} ${JSON.stringify(choice)}`)
@@ -83,6 +103,7 @@ async function setUp(hash: string, { stays = false } = {}) {
   return {
     prompts,
     done,
+    body,
     address: () => window.location.hash || '#',
     goTo: (hash: string) => void (window.location.hash = hash),
   }

@@ -2,16 +2,17 @@ import type { BrowserContext } from '@playwright/test'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { createPageObserver } from '../pageObserver.ts'
 import { takeScreenshot } from '../screenshots.ts'
+import { password } from '../testCredentials.ts'
 import { unknownScreenError } from './unknownScreenError.ts'
 import type { Background, Choice } from './background.ts'
 import { createPromptWindow } from './promptWindow.ts'
-import { readWarning } from './readWarning.ts'
 import {
   connectionAddress,
+  lockScreen,
   promptAddress,
   promptButtons as buttons,
   requestOf,
-  typePassword,
+  warnings,
 } from './screens.ts'
 
 /** MetaMask's prompt page in a tab that stays open. The page shows each new request without a reload. */
@@ -169,8 +170,41 @@ export async function openPromptPage(
       await waitUntil(isClear, { timeoutMessage, timeout: clearTime })
       await ownWindow.closeLeftOver()
     },
-    unlock: () => typePassword(observer),
-    /** Returns the text of the warning in the open prompt, or an empty text. */
-    readWarning: () => readWarning(observer),
+    /** Types the password until the lock screen is gone. If the page re-renders, the typed text is lost. */
+    async unlock(): Promise<void> {
+      const isUnlocked = async () => {
+        await page.locator(lockScreen.password).fill(password)
+        const submit = { selector: lockScreen.submit }
+        if (!(await observer.find(submit, { press: true, ms: 2000 }))) return false
+        return observer.find({ selector: lockScreen.password }, { gone: true, ms: 10_000 })
+      }
+      const timeoutMessage = 'MetaMask did not take the password'
+      await waitUntil(isUnlocked, { timeoutMessage, timeout: 30_000 })
+    },
+    /**
+     * Returns the text of the warning in the open prompt, or an empty text. For a danger, MetaMask shows the text in a
+     * dialog that the confirm button opens. Waits up to `ms`, because a prompt renders a warning after its buttons.
+     */
+    async readWarning(ms = 3000): Promise<string> {
+      const { banner, review, dialog } = warnings
+      const found = await observer.find([{ selector: banner }, ...review], { ms })
+      if (!found) return ''
+      const isDanger = found.index > 0
+      const open = async () => {
+        await observer.find(review, { press: true, ms: 0 })
+        return observer.find({ selector: dialog }, { ms: 3000 })
+      }
+      // A press has no effect while the prompt re-renders, so repeat it until the dialog is open.
+      if (isDanger)
+        await waitUntil(open, {
+          timeoutMessage: 'MetaMask did not show its alert',
+          timeout: 30_000,
+        })
+      const texts = await observer.read(isDanger ? dialog : banner)
+      return texts
+        .map(({ text }) => text)
+        .join(' ')
+        .trim()
+    },
   }
 }

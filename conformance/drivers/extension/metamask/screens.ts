@@ -1,23 +1,7 @@
-import { testId as id, type PageObserver } from '../pageObserver.ts'
-import { waitUntil } from '../../../core/waitUntil.ts'
-import { password } from '../testCredentials.ts'
+import { testId as id } from '../pageObserver.ts'
 
-/** Selector of the password field, which identifies the screen of a locked wallet. */
-const lockScreen = id('unlock-password')
-
-/** Types the password until the lock screen is gone. If the page re-renders, the typed text is lost. */
-export async function typePassword(observer: PageObserver): Promise<void> {
-  const isAccepted = async () => {
-    await observer.page.locator(lockScreen).fill(password)
-    if (!(await observer.find({ selector: id('unlock-submit') }, { press: true, ms: 2000 })))
-      return false
-    return observer.find({ selector: lockScreen }, { gone: true, ms: 10_000 })
-  }
-  await waitUntil(isAccepted, {
-    timeoutMessage: 'MetaMask did not take the password',
-    timeout: 30_000,
-  })
-}
+/** Selectors of the screen of a locked wallet. */
+export const lockScreen = { password: id('unlock-password'), submit: id('unlock-submit') }
 
 /** Selectors of the buttons of a prompt. Each known prompt has one to approve and one to reject. */
 export const promptButtons = {
