@@ -151,11 +151,6 @@ export type Driver = {
   /** Features that the wallet declares not to have. */
   lacks: readonly string[]
   /**
-   * Scopes that differ from those of most wallets. `chain: 'site'`: each connected site has a chain of its own.
-   * `account: 'wallet'`: the selected account is the same for all sites.
-   */
-  scopes?: { readonly chain?: 'site'; readonly account?: 'wallet' }
-  /**
    * Services of the wallet's maker that this environment does not imitate, by the `feature` or `service` of the checks
    * that depend on them: `{ 'eip-5792': 'the feature flags of config.example' }`.
    */

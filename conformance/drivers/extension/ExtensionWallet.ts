@@ -33,8 +33,6 @@ export type ExtensionWallet = {
   scenarios?: { readonly [name: string]: RecordingScenario }
   /** Features that the wallet declares not to have. Default: it has all. */
   lacks?: readonly string[]
-  /** Scopes that differ from those of most wallets: see `scopes` of {@link Driver}. */
-  scopes?: Driver['scopes']
   /** Size of all pages, in pixels. Default: 1280 x 720. */
   viewport?: { width: number; height: number }
   /**

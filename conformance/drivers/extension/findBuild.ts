@@ -52,12 +52,33 @@ export type BuildOptions = { extension?: string; version?: string }
 export async function findBuild(source: BuildSource, options: BuildOptions = {}): Promise<Build> {
   const local = findLocalBuild(source, options)
   if (local) return local
-  const { version = source.tested[0] } = options
-  if (!source.downloads) throw new UsageError(missingBuild(source, version))
-  const wanted = version === 'latest' ? await latestOf(source, source.downloads) : version
-  const cached = cachedBuild(source, wanted)
-  if (existsSync(cached)) return readBuild(source, cached)
-  return downloadBuild(source, source.downloads, wanted)
+  const { downloads } = source
+  const { version: named = source.tested[0] } = options
+  if (!downloads) throw missingBuild(source, named, 'the suite does not download it')
+  const version =
+    named === 'latest'
+      ? await downloads.findLatest().catch((cause: unknown) => {
+          throw new UsageError(
+            `The newest release of ${source.name} is unknown: ${firstErrorLine(cause)}. Name a version.`,
+            { cause },
+          )
+        })
+      : named
+  const place = cachedBuild(source, version)
+  if (existsSync(place)) return readBuild(source, place)
+  try {
+    await makeCacheFolder(place, async (folder) => {
+      const { unpacked, from, sha256 } = await downloads.download(version, folder)
+      // Check the build before it gets into the cache: `readBuild` throws for a build of another wallet.
+      readBuild(source, unpacked)
+      process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
+      return unpacked
+    })
+    return readBuild(source, place)
+  } catch (cause) {
+    const reason = firstErrorLine(cause).replace(/\.$/, '')
+    throw missingBuild(source, version, `its download failed: ${reason}`, cause)
+  }
 }
 
 /**
@@ -70,15 +91,12 @@ export function findLocalBuild(
   if (extension) return readBuild(source, extension)
   const named = process.env[source.variable]
   if (version === undefined && named) return readBuild(source, named)
+  const { name, versions, tested } = source
   if (version !== undefined && !/^(\d+\.\d+\.\d+|latest)$/.test(version))
-    throw new UsageError(
-      `"${version}" is not a version of ${source.name}: write 13.36.0 or latest.`,
-    )
+    throw new UsageError(`"${version}" is not a version of ${name}: write 13.36.0 or latest.`)
   if (version !== undefined && version !== 'latest' && !source.isVersion(version))
-    throw new UsageError(
-      `The driver knows ${source.versions}, not ${version}. Name such a version.`,
-    )
-  const cached = cachedBuild(source, version ?? source.tested[0])
+    throw new UsageError(`The driver knows ${versions}, not ${version}. Name such a version.`)
+  const cached = cachedBuild(source, version ?? tested[0])
   return existsSync(cached) ? readBuild(source, cached) : undefined
 }
 
@@ -109,46 +127,11 @@ function readBuild(source: BuildSource, folder: string): Build {
   return { directory, extensionId, version }
 }
 
-type Downloads = NonNullable<BuildSource['downloads']>
-
-async function latestOf(source: BuildSource, downloads: Downloads): Promise<string> {
-  try {
-    return await downloads.findLatest()
-  } catch (cause) {
-    throw new UsageError(
-      `The newest release of ${source.name} is unknown: ${firstErrorLine(cause)}. Name a version.`,
-      { cause },
-    )
-  }
-}
-
-async function downloadBuild(
-  source: BuildSource,
-  downloads: Downloads,
-  version: string,
-): Promise<Build> {
-  const place = cachedBuild(source, version)
-  try {
-    await makeCacheFolder(place, async (folder) => {
-      const { unpacked, from, sha256 } = await downloads.download(version, folder)
-      // Check the build before it gets into the cache: `readBuild` throws for a build of another wallet.
-      readBuild(source, unpacked)
-      process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
-      return unpacked
-    })
-    return readBuild(source, place)
-  } catch (cause) {
-    const failed = `its download failed: ${firstErrorLine(cause).replace(/\.$/, '')}`
-    throw new UsageError(missingBuild(source, version, failed), { cause })
-  }
-}
-
-/** Returns a line that tells the user how to get a build that is not on this machine. */
-const missingBuild = (
-  source: BuildSource,
-  version: string,
-  failed = 'the suite does not download it',
-): string =>
-  `There is no ${source.name} ${version} here, and ${failed}. ` +
-  `Unpack its release (${source.releases}) into ${cachedBuild(source, version)}, ` +
-  `or name an unpacked build with --extension or ${source.variable}.`
+/** Creates the error that tells the user how to get a build that is not on this machine. */
+const missingBuild = (source: BuildSource, version: string, reason: string, cause?: unknown) =>
+  new UsageError(
+    `There is no ${source.name} ${version} here, and ${reason}. ` +
+      `Unpack its release (${source.releases}) into ${cachedBuild(source, version)}, ` +
+      `or name an unpacked build with --extension or ${source.variable}.`,
+    { cause },
+  )

@@ -69,7 +69,6 @@ export async function openExtensionEnvironment({
     return withReplacedChain({
       ...pages.driver,
       lacks: wallet.lacks ?? [],
-      ...(wallet.scopes && { scopes: wallet.scopes }),
       missingServices,
       user: scope.actAll({ ...pages.driver.user, ...actions.user }),
       boot: scope.act(async () => {

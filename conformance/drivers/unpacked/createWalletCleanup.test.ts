@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
+import type { Scopes } from './loadDriverModule.ts'
 import { createWalletCleanup } from './createWalletCleanup.ts'
 
 /**
@@ -10,7 +11,7 @@ import { createWalletCleanup } from './createWalletCleanup.ts'
 function wallet(
   acts: readonly string[],
   { prompts = 0, chain = 56, fails = '', hangs = '' } = {},
-  scopes: Driver['scopes'] = {},
+  scopes: Scopes = {},
 ) {
   const done: string[] = []
   const answer: { [act: string]: () => SerializedValue } = {

@@ -1,4 +1,5 @@
 import { revertibleActions, type UserAction, type Driver } from '../../core/driver.ts'
+import type { Scopes } from './loadDriverModule.ts'
 import { pollUntil } from '../../core/pollUntil.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
@@ -16,7 +17,7 @@ export declare namespace createWalletCleanup {
     /** Accounts of the wallet. The first one is selected at the beginning. */
     accounts?: readonly string[]
     /** Default: one chain for all sites, and accounts selected for each site. */
-    scopes?: Driver['scopes']
+    scopes?: Scopes | undefined
     chainId: number
     /** Time limit of one answer of the wallet, in ms. */
     step: number

@@ -27,8 +27,15 @@ type UncheckedDriver = {
   close?(): unknown
 }
 
+/**
+ * Scopes that differ from those of most wallets. `chain: 'site'`: each connected site has a chain of its own.
+ * `account: 'wallet'`: the selected account is the same for all sites.
+ */
+export type Scopes = { readonly chain?: 'site'; readonly account?: 'wallet' }
+
 /** The validated result of `createDriver` of a driver module. Its user actions take and return serialized values. */
-export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices' | 'scopes'> & {
+export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
+  scopes: Scopes
   setup(): Promise<void>
   close(): Promise<void>
 }
@@ -72,7 +79,7 @@ export async function loadDriverModule(
   }
 }
 
-const isScopes = (value: unknown): value is NonNullable<Driver['scopes']> =>
+const isScopes = (value: unknown): value is Scopes =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).every(

@@ -16,7 +16,6 @@ export const rabby: ExtensionWallet = {
   dependencies,
   contracts: [],
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
-  scopes: { chain: 'site', account: 'wallet' },
   answersVisiblePages: true,
   profileEdition: () => '1',
   onboard,

@@ -17,7 +17,6 @@ export const rainbow: ExtensionWallet = {
   dependencies,
   contracts: [],
   lacks: ['eip-7846', 'multiple-accounts'],
-  scopes: { chain: 'site' },
   // In a larger window, Rainbow's prompt renders its full-screen layout.
   viewport: { width: 420, height: 560 },
   answersVisiblePages: true,
