@@ -1,10 +1,10 @@
 import type { BuildSource } from '../findBuild.ts'
 import { downloadRelease, findLatestRelease } from '../downloadRelease.ts'
-import { downloadBySynpress, synpressVersion } from './synpress.ts'
+import { canSynpressDownload, downloadBySynpress } from './synpress.ts'
 
 const repository = 'MetaMask/metamask-extension'
 
-/** Source of MetaMask builds: Synpress for its pinned version, GitHub releases for the others. */
+/** Source of MetaMask builds: Synpress where it is installed and knows the version, else GitHub releases. */
 export const builds: BuildSource = {
   name: 'MetaMask',
   id: 'metamask',
@@ -20,7 +20,7 @@ export const builds: BuildSource = {
     findLatest: () =>
       findLatestRelease(`https://api.github.com/repos/${repository}/releases/latest`),
     download: (version, folder) =>
-      version === synpressVersion
+      canSynpressDownload(version)
         ? downloadBySynpress(folder)
         : downloadRelease(
             `https://github.com/${repository}/releases/download/v${version}/metamask-chrome-${version}.zip`,
