@@ -1,4 +1,4 @@
-import { createPublicClient, custom } from 'viem'
+import { createPublicClient, custom, parseAbi } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { type Gateway, openGateway } from '../chain/gateway.ts'
@@ -27,17 +27,16 @@ const client = () =>
 const deploy = (...contracts: ChainContract[]) =>
   deployContracts((method, params) => gateway.ask(method, params, 1), contracts)
 
+const abi = parseAbi([
+  'function NAME() view returns (string)',
+  'function delegationManager() view returns (address)',
+  'function entryPoint() view returns (address)',
+])
 const read = (functionName: 'NAME' | 'delegationManager' | 'entryPoint') =>
   client().readContract({
     address: delegateContract.address,
     functionName,
-    abi: (['NAME', 'delegationManager', 'entryPoint'] as const).map((name) => ({
-      type: 'function',
-      name,
-      stateMutability: 'view',
-      inputs: [],
-      outputs: [{ type: name === 'NAME' ? 'string' : 'address' }],
-    })),
+    abi,
   })
 
 test("puts MetaMask's delegate at its address, with the arguments of its constructor", async () => {

@@ -6,7 +6,7 @@ import type { CheckResources } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/serveEmptySite.ts'
-import { createBrowserProfile, type Profile } from '../unpacked/createBrowserProfile.ts'
+import { createBrowserProfile } from '../unpacked/createBrowserProfile.ts'
 import { type Build, buildKey } from './findBuild.ts'
 import { engineKey, openExtensionBrowser } from './openExtensionBrowser.ts'
 import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
@@ -70,14 +70,18 @@ export async function openBrowserWorker({
       hasRoomForWindows: wallet.hasRoomForWindows,
     }
     const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
-    const profile = await copyProfile(wallet.builds.id, key, (folder) =>
+    const onboarded = join(cacheDirectory(), `${wallet.builds.id}-profiles`, key)
+    await makeCacheFolder(onboarded, (folder) =>
       wallet.onboard(
         build,
         () => openExtensionBrowser({ ...browserOptions, profile: folder }),
         standIn,
       ),
     )
+    const profile = createBrowserProfile()
+    profile.removeAtExit()
     stops.push(profile.remove)
+    await cp(onboarded, profile.folder, { recursive: true })
     const context = await openExtensionBrowser({
       ...browserOptions,
       profile: profile.folder,
@@ -103,28 +107,5 @@ export async function openBrowserWorker({
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/**
- * Copies an onboarded profile from the cache. If the cache has none for this wallet and `key`, creates it first.
- *
- * @param onboard sets up a profile in an empty folder.
- */
-async function copyProfile(
-  walletId: string,
-  key: string,
-  onboard: (folder: string) => Promise<void>,
-): Promise<Profile> {
-  const original = join(cacheDirectory(), `${walletId}-profiles`, key)
-  await makeCacheFolder(original, onboard)
-  const profile = createBrowserProfile()
-  profile.removeAtExit()
-  try {
-    await cp(original, profile.folder, { recursive: true })
-    return profile
-  } catch (cause) {
-    profile.remove()
-    throw cause
   }
 }

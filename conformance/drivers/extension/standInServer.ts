@@ -1,5 +1,5 @@
 import { createServer } from 'node:https'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenLocally } from '../chain/listenLocally.ts'
 import { createCertificate } from '../createCertificate.ts'
@@ -54,41 +54,43 @@ export async function startStandInServer(
 ): Promise<StandInServer> {
   let isCut = false
   const answered = new Set<string>()
-  const receipts = createReceipts()
+  let invented = 0
   const { key, cert } = await createCertificate()
   const server = createServer({ key, cert }, (request, response) => {
-    void answer(request, response).catch(() => response.destroy())
+    void answer(request).then(
+      (body) => response.writeHead(body === undefined ? 404 : 200, headers).end(body ?? '{}'),
+      () => response.destroy(),
+    )
   })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Returns the body of the answer. Undefined if the service is not imitated. */
+  async function answer(request: IncomingMessage): Promise<string | undefined> {
     const body = await text(request)
-    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
     const { headers: sent, url: path = '/', method = 'GET' } = request
+    if (method === 'OPTIONS') return ''
     const host = sent.host?.replace(/:\d+$/, '') ?? ''
     const found = services({ host, path, method, body })
-    if (found === undefined) return void response.writeHead(404, headers).end('{}')
+    if (found === undefined) return undefined
     if ('json' in found) {
       answered.add(host)
-      return void response.writeHead(200, headers).end(JSON.stringify(found.json))
+      return JSON.stringify(found.json)
     }
-    if (isCut) return void request.socket.destroy()
-    if ('node' in found)
-      return void response.writeHead(200, headers).end(await askNode(found.node, body))
+    if (isCut) throw new Error('The network is cut.')
+    if ('node' in found) return askNode(found.node, body)
     const node = nodes[found.chain]
-    if (node === undefined) return void response.writeHead(404, headers).end('{}')
+    if (node === undefined) return undefined
     const { call, wrap } = found
     const asked = call ? JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }) : body
-    const invented = receipts.answer(asked)
-    const reply = invented ?? (await askNode(node, asked))
-    const answer = wrap ? JSON.stringify(wrap(JSON.parse(reply) as NodeReply)) : reply
-    response.writeHead(200, headers).end(answer)
+    const reply = answerReceipt(asked) ?? (await askNode(node, asked))
+    return wrap ? JSON.stringify(wrap(JSON.parse(reply) as NodeReply)) : reply
   }
 
   const { port, close } = await listenLocally(server)
   return {
     port,
     close,
-    inventReceipt: receipts.invent,
+    // Invent a new transaction each time, because the wallet asks for each receipt only once.
+    inventReceipt: (block) => `${inventedPrefix}${toDigits(++invented)}${toDigits(block)}`,
     hasAnswered: (host) => answered.has(host),
     cutNetwork(cut) {
       isCut = cut
@@ -111,33 +113,23 @@ const headers = {
   'content-type': 'application/json',
 }
 
-/**
- * Creates receipts of invented transactions. `invent` returns the hash of a new one. `answer` answers a request
- * for its receipt, and returns undefined for other requests.
- */
-function createReceipts() {
-  let count = 0
-  let last = 0
-  return {
-    invent(block: number): string {
-      last = block
-      // Invent a new transaction each time, because the wallet asks for each receipt only once.
-      return `${inventedPrefix}${(++count).toString(16).padStart(16, '0')}`
-    },
-    answer(body: string): string | undefined {
-      if (!body.includes(inventedPrefix)) return undefined
-      const { id, params } = JSON.parse(body) as { id?: unknown; params: string[] }
-      const result = {
-        transactionHash: params[0],
-        blockHash: null,
-        blockNumber: `0x${last.toString(16)}`,
-      }
-      return JSON.stringify({ jsonrpc: '2.0', id, result })
-    },
-  }
-}
-
+/** Start of the hashes of invented transactions. A number and the block follow, in 8 digits each. */
 const inventedPrefix = `0x${Buffer.from('touchstone looks').toString('hex').padEnd(48, '0')}`
+
+const toDigits = (value: number): string => value.toString(16).padStart(8, '0')
+
+/** Answers a request for the receipt of an invented transaction. Returns undefined for other requests. */
+function answerReceipt(body: string): string | undefined {
+  if (!body.includes(inventedPrefix)) return undefined
+  const { id, params } = JSON.parse(body) as { id?: unknown; params: [string] }
+  const [transactionHash] = params
+  const blockNumber = `0x${Number(`0x${transactionHash.slice(-8)}`).toString(16)}`
+  return JSON.stringify({
+    jsonrpc: '2.0',
+    id,
+    result: { transactionHash, blockHash: null, blockNumber },
+  })
+}
 
 /** Answers JSON-RPC requests for a chain that no check uses. The wallet then considers the chain available. */
 export function answerUnusedChain(body: string): unknown {

@@ -39,7 +39,7 @@ export const metamask: ExtensionWallet = {
   profileEdition: () => `15${withServices() ? '-services' : ''}`,
   onboard,
   async open({ build, context, ...session }) {
-    await closeHomePage(context)
+    closeHomePage(context)
     const port = await openBackgroundPort(await context.newPage(), build.extensionId)
     const background = createBackground(port)
     await background.unlock()
@@ -56,19 +56,14 @@ export const metamask: ExtensionWallet = {
 
 /**
  * Closes the page that MetaMask opens when it starts. The page would load all code of MetaMask's pages, and render each
- * change of the wallet's state.
+ * change of the wallet's state. A version that opens no such page has nothing to close.
  */
-async function closeHomePage(context: BrowserContext): Promise<void> {
-  const timeout = 10_000
-  const closeIfHome = async (page: Page) => {
-    await page.waitForURL(/\/home\.html/, { timeout, waitUntil: 'commit' })
-    await page.close()
-    return true
-  }
-  const later = context.waitForEvent('page', {
-    predicate: (page) => closeIfHome(page).catch(() => false),
-    timeout,
-  })
-  // A version that opens no such page has nothing to close.
-  await Promise.any([later, ...context.pages().map(closeIfHome)]).catch(() => undefined)
+function closeHomePage(context: BrowserContext): void {
+  const closeIfHome = (page: Page) =>
+    page
+      .waitForURL(/\/home\.html/, { timeout: 10_000, waitUntil: 'commit' })
+      .then(() => page.close())
+      .catch(() => undefined)
+  for (const page of context.pages()) void closeIfHome(page)
+  context.on('page', closeIfHome)
 }
