@@ -22,30 +22,24 @@ beforeEach(() => {
   })
 })
 
-test.each([
-  ['the folder that is named', 'named', { extension: 'named' }],
-  ['a named version from the cache', 'old', { version: '13.20.0' }],
-  ['the folder of the environment before the newest tested version', 'environment', {}],
-])('takes %s', async (_, expected, { extension, version }: BuildOptions) => {
-  const named = unpacked(metamask)
-  const environment = unpacked(metamask)
-  vi.stubEnv('METAMASK_EXTENSION_DIR', environment)
-  const old = cachedBuild(builds, '13.20.0')
-  writeBuild(old, { ...metamask, version_name: '13.20.0' })
-  writeBuild(cachedBuild(builds, builds.tested[0]), metamask)
-  const options = { ...(extension && { extension: named }), ...(version && { version }) }
+test.each<[string, expected: string, BuildOptions, withVariable: boolean]>([
+  ['the folder that is named', 'named', { extension: 'named' }, true],
+  ['a named version from the cache', '13.20.0', { version: '13.20.0' }, true],
+  ['the folder of the environment before the newest tested version', 'environment', {}, true],
+  ['the newest tested version by default', '13.36.0', {}, false],
+])('takes %s', async (_, expected, { extension, version }, withVariable) => {
+  const folders: Record<string, string> = {
+    named: unpacked(metamask),
+    environment: unpacked(metamask),
+  }
+  for (const cached of ['13.20.0', '13.36.0']) {
+    folders[cached] = cachedBuild(builds, cached)
+    writeBuild(folders[cached], { ...metamask, version_name: cached })
+  }
+  if (withVariable) vi.stubEnv('METAMASK_EXTENSION_DIR', folders['environment'])
+  const options = extension ? { extension: folders[extension]! } : { ...(version && { version }) }
   const { directory } = await findBuild(builds, options)
-  const folders = { named, old, environment }
-  expect(directory).toBe(folders[expected as keyof typeof folders])
-})
-
-test('takes the newest tested version by default', async () => {
-  const cached = cachedBuild(builds, builds.tested[0])
-  writeBuild(cached, metamask)
-  expect(await findBuild(builds)).toMatchObject({
-    directory: cached,
-    version: '13.36.0',
-  })
+  expect(directory).toBe(folders[expected])
 })
 
 test('derives the id from the key of the manifest, not from the path', async () => {
@@ -57,34 +51,33 @@ test('derives the id from the key of the manifest, not from the path', async () 
   expect(ids[0]).toBe(ids[1])
 })
 
-test.each([
+test.each<[string, () => BuildOptions, line: string]>([
   [
-    { name: 'Rabby Wallet', version: '0.93.0' },
+    'a folder of another wallet',
+    () => ({ extension: unpacked({ name: 'Rabby Wallet', version: '0.93.0' }) }),
     'its manifest.json is that of "Rabby Wallet 0.93.0"',
   ],
   [
-    { name: 'MetaMask', version: '12.23.1' },
+    'a folder of a version that the driver does not know',
+    () => ({ extension: unpacked({ name: 'MetaMask', version: '12.23.1' }) }),
     'holds MetaMask 12.23.1, and the driver knows MetaMask 13.13 and later 13.x',
   ],
-  [undefined, 'its manifest.json cannot be read'],
-])('refuses a folder with the manifest %j with one line', async (manifest, line) => {
-  const extension = manifest ? unpacked(manifest) : temporary()
-  await expect(findBuild(builds, { extension })).rejects.toMatchObject({
+  ['an empty folder', () => ({ extension: temporary() }), 'its manifest.json cannot be read'],
+  [
+    'an invalid version',
+    () => ({ version: '13' }),
+    '"13" is not a version of MetaMask: write 13.36.0 or latest.',
+  ],
+  [
+    'a version that the driver does not know, before it downloads it',
+    () => ({ version: '12.0.0' }),
+    'The driver knows MetaMask 13.13 and later 13.x, not 12.0.0. Name such a version.',
+  ],
+])('refuses %s with one line', async (_, options, line) => {
+  await expect(findBuild(builds, options())).rejects.toMatchObject({
     name: 'UsageError',
     message: expect.stringContaining(line),
   })
-})
-
-test('refuses an invalid version', async () => {
-  await expect(findBuild(builds, { version: '13' })).rejects.toThrow(
-    '"13" is not a version of MetaMask: write 13.36.0 or latest.',
-  )
-})
-
-test('refuses a version that the driver does not know, before it downloads it', async () => {
-  await expect(findBuild(builds, { version: '12.0.0' })).rejects.toThrow(
-    'The driver knows MetaMask 13.13 and later 13.x, not 12.0.0. Name such a version.',
-  )
 })
 
 test('downloads a release once, and prints its checksum', async () => {

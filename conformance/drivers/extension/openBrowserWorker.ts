@@ -1,31 +1,19 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
 import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 import type { CheckResources } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { browserName } from '../page/browserName.ts'
-import { type EmptySite, serveEmptySite } from '../page/serveEmptySite.ts'
+import { serveEmptySite } from '../page/serveEmptySite.ts'
 import { createBrowserProfile } from '../unpacked/createBrowserProfile.ts'
 import { type Build, buildKey } from './findBuild.ts'
 import { engineKey, openExtensionBrowser } from './openExtensionBrowser.ts'
-import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
+import type { ExtensionWallet } from './ExtensionWallet.ts'
 import { cacheDirectory, makeCacheFolder } from './makeCacheFolder.ts'
 import { startStandInServer } from './standInServer.ts'
 
 /** A browser with an unlocked wallet. */
-export type ExtensionWorker = {
-  context: BrowserContext
-  wallet: OpenWallet
-  resources: CheckResources
-  /** Serves empty pages for any number of sites. */
-  sites: EmptySite
-  /** Name and version of the browser. */
-  browser: string
-  /** Returns whether the browser has closed. */
-  isBroken(): boolean
-  close(): Promise<void>
-}
+export type ExtensionWorker = Awaited<ReturnType<typeof openBrowserWorker>>
 
 export declare namespace openBrowserWorker {
   type Options = {
@@ -50,7 +38,7 @@ export async function openBrowserWorker({
   build,
   resources,
   headed = false,
-}: openBrowserWorker.Options): Promise<ExtensionWorker> {
+}: openBrowserWorker.Options) {
   const stops: (() => Promise<unknown> | void)[] = []
   const close = async () => {
     for (const stop of stops.splice(0).toReversed()) await stop()
@@ -99,8 +87,11 @@ export async function openBrowserWorker({
       context,
       wallet: await wallet.open({ build, context, standIn, observerPage }),
       resources,
+      /** Serves empty pages for any number of sites. */
       sites,
+      /** Name and version of the browser. */
       browser: browserName(context.browser()!),
+      /** Returns whether the browser has closed. */
       isBroken: () => isBroken,
       close,
     }

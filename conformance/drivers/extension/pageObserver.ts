@@ -1,32 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Finds and presses elements of a wallet's page.
- *
- * It replaces Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A
- * click in a background tab waits 1.5 s for frames that are not rendered. Waits of Playwright poll only every half
- * second. The observer runs in an isolated world, looks every 50 ms, and presses with the element's own `click()`.
- */
-export type PageObserver = {
-  page: Page
-  /**
-   * Waits until one of the targets is shown. With `gone`, waits until none of them is. Resolves with undefined
-   * after `ms`.
-   */
-  find: (
-    targets: ElementTarget | readonly ElementTarget[],
-    options: FindOptions,
-  ) => Promise<Found | undefined>
-  /** Presses an element as soon as it is shown and enabled. */
-  press: (target: ElementTarget | string) => Promise<void>
-  /** Waits until an element is shown and enabled. */
-  waitFor: (target: ElementTarget | string) => Promise<void>
-  /**
-   * Reads all visible elements with this selector in one step, because the page may re-render between two
-   * reads.
-   */
-  read: (selector: string) => Promise<VisibleElement[]>
-}
+/** Observer of a page: see {@link createPageObserver}. */
+export type PageObserver = Awaited<ReturnType<typeof createPageObserver>>
 
 /** Describes an element to wait for. It must be visible and enabled. */
 export type ElementTarget = {
@@ -55,11 +30,13 @@ type Found = { index: number; hash: string }
 export type VisibleElement = { id: string; text: string }
 
 /**
- * Creates the observer of a page.
+ * Creates the observer of a wallet's page, which finds and presses elements. It replaces Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A
+ * click in a background tab waits 1.5 s for frames that are not rendered. Waits of Playwright poll only every half
+ * second. The observer runs in an isolated world, looks every 50 ms, and presses with the element's own `click()`.
  *
  * @param timeout time limit in ms of `press`, `waitFor` and `read`.
  */
-export async function createPageObserver(page: Page, timeout = 30_000): Promise<PageObserver> {
+export async function createPageObserver(page: Page, timeout = 30_000) {
   const cdp = await page.context().newCDPSession(page)
   let world: number | undefined
 
@@ -102,7 +79,10 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
     }
   }
 
-  const find: PageObserver['find'] = async (targets, options) =>
+  const find = async (
+    targets: ElementTarget | readonly ElementTarget[],
+    options: FindOptions,
+  ): Promise<Found | undefined> =>
     (await call(watchPage, { ...options, targets: [targets].flat() })) ?? undefined
 
   async function findOrThrow(target: ElementTarget | string, press: boolean): Promise<void> {
@@ -114,10 +94,17 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
 
   return {
     page,
+    /**
+     * Waits until one of the targets is shown. With `gone`, waits until none of them is. Resolves with undefined
+     * after `ms`.
+     */
     find,
-    press: (target) => findOrThrow(target, true),
-    waitFor: (target) => findOrThrow(target, false),
-    read: (selector) => call(readElements, { selector, ms: timeout }),
+    /** Presses an element as soon as it is shown and enabled. */
+    press: (target: ElementTarget | string) => findOrThrow(target, true),
+    /** Waits until an element is shown and enabled. */
+    waitFor: (target: ElementTarget | string) => findOrThrow(target, false),
+    /** Reads all visible elements with this selector in one step, because the page may re-render between two reads. */
+    read: (selector: string) => call(readElements, { selector, ms: timeout }),
   }
 }
 

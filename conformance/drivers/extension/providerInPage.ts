@@ -1,42 +1,30 @@
 import { errors, type Page } from '@playwright/test'
 import { withTimeout } from '../../core/withTimeout.ts'
 
+/** The wallet's provider, in functions that run in a page. */
+declare const ethereum: {
+  chainId: string | null
+  request(args: { method: string; params: readonly unknown[] }): Promise<unknown>
+  isConnected(): boolean
+}
+
 /** State of a wallet for one site. */
 type SiteState = { accounts: readonly string[]; chainId: number }
 
-/** Global object of a page with a wallet. The DOM types have no `ethereum`. */
-type PageWithProvider = {
-  ethereum: {
-    chainId: string | null
-    request(args: { method: string; params: readonly unknown[] }): Promise<unknown>
-    isConnected(): boolean
-  }
-}
-
 /** Sends a request from a page and returns the result. */
 export const requestFrom = (page: Page, method: string, ...params: unknown[]): Promise<unknown> =>
-  page.evaluate((args) => (globalThis as unknown as PageWithProvider).ethereum.request(args), {
-    method,
-    params,
-  })
+  page.evaluate((args) => ethereum.request(args), { method, params })
 
 /** Sends a request from a page without waiting for the response. */
 export const sendFrom = (page: Page, method: string, ...params: unknown[]): Promise<void> =>
-  page.evaluate(
-    (args) =>
-      void (globalThis as unknown as PageWithProvider).ethereum.request(args).catch(() => {}),
-    { method, params },
-  )
+  page.evaluate((args) => void ethereum.request(args).catch(() => {}), { method, params })
 
 /** Reads the accounts and the chain that a page gets from the wallet. */
 export const readSite = (page: Page): Promise<SiteState> =>
-  page.evaluate(async () => {
-    const { ethereum } = globalThis as unknown as PageWithProvider
-    return {
-      accounts: (await ethereum.request({ method: 'eth_accounts', params: [] })) as string[],
-      chainId: Number(await ethereum.request({ method: 'eth_chainId', params: [] })),
-    }
-  })
+  page.evaluate(async () => ({
+    accounts: (await ethereum.request({ method: 'eth_accounts', params: [] })) as string[],
+    chainId: Number(await ethereum.request({ method: 'eth_chainId', params: [] })),
+  }))
 
 /** Reads the provider's property `chainId`, a hex string. */
 export const readProviderChain = (page: Page): Promise<string | null> =>
@@ -44,7 +32,7 @@ export const readProviderChain = (page: Page): Promise<string | null> =>
 
 /** Reads the provider's `isConnected()`. */
 export const isProviderConnected = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (globalThis as unknown as PageWithProvider).ethereum.isConnected())
+  page.evaluate(() => ethereum.isConnected())
 
 /**
  * Returns whether a page gets accounts from the wallet. Returns false if the wallet does not answer within 3 s:
@@ -56,16 +44,16 @@ export async function hasPermission(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until the provider in a page has this chain. Returns false after the time limit. Reads the provider's
+ * Waits until the provider in a page has this chain. Returns false after 8 s. Reads the provider's
  * property instead of sending requests. MetaMask reports a change 200 ms after the last request, so polling
  * with requests would delay the report.
  */
-export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promise<boolean> =>
+export const waitForChain = (page: Page, chainId: number): Promise<boolean> =>
   holdsInTime(
     page,
-    (id) => (globalThis as Partial<PageWithProvider>).ethereum?.chainId === id,
+    (id) => typeof ethereum !== 'undefined' && ethereum.chainId === id,
     toHex(chainId),
-    timeout,
+    8000,
   )
 
 /** Waits in a page until a condition holds. Returns false after the time limit. */

@@ -30,16 +30,7 @@ export type NodeReply = { result?: unknown; error?: { code: number; message: str
  */
 export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
 
-export type StandInServer = {
-  port: number
-  /** With true, drops requests to nodes, as a broken network does. With false, answers them again. */
-  cutNetwork: (cut: boolean) => void
-  /** Returns whether the server has answered a request to this host with fixed JSON. */
-  hasAnswered: (host: string) => boolean
-  /** Invents a transaction in this block and returns its hash. The server answers requests for the receipt. */
-  inventReceipt: (block: number) => string
-  close: () => void
-}
+export type StandInServer = Awaited<ReturnType<typeof startStandInServer>>
 
 /**
  * Starts a local TLS server that answers in place of all hosts on the internet, so that nothing leaves the machine.
@@ -51,7 +42,7 @@ export type StandInServer = {
 export async function startStandInServer(
   services: Services,
   nodes: Readonly<Record<number, string>>,
-): Promise<StandInServer> {
+) {
   let isCut = false
   const answered = new Set<string>()
   let invented = 0
@@ -89,12 +80,16 @@ export async function startStandInServer(
   return {
     port,
     close,
-    // Invent a new transaction each time, because the wallet asks for each receipt only once.
-    inventReceipt: (block) => `${inventedPrefix}${toDigits(++invented)}${toDigits(block)}`,
-    hasAnswered: (host) => answered.has(host),
-    cutNetwork(cut) {
-      isCut = cut
-    },
+    /**
+     * Invents a transaction in this block and returns its hash. The server answers requests for the receipt. Each call
+     * invents another one, because a wallet requests a receipt only once.
+     */
+    inventReceipt: (block: number): string =>
+      `${inventedPrefix}${toDigits(++invented)}${toDigits(block)}`,
+    /** Returns whether the server has answered a request to this host with fixed JSON. */
+    hasAnswered: (host: string): boolean => answered.has(host),
+    /** With true, drops requests to nodes, as a broken network does. With false, answers them again. */
+    cutNetwork: (cut: boolean): void => void (isCut = cut),
   }
 }
 

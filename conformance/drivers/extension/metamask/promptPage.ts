@@ -60,9 +60,9 @@ export async function openPromptPage(
     return found?.hash
   }
 
-  async function answer(selector: string, ms: number): Promise<boolean> {
+  async function answer(selector: string): Promise<boolean> {
     // A prompt renders its buttons together, and each prompt has a reject button. So wait for that button.
-    if ((await findPrompt(ms)) === undefined) return false
+    if ((await findPrompt(promptTime)) === undefined) return false
     const request = await press(selector)
     if (request === undefined) return false
     await waitUntilLeft(selector, request)
@@ -128,8 +128,7 @@ export async function openPromptPage(
       if (hash === undefined) return false
       // Only a connect prompt has choices. A prompt that adds a chain (`…/confirm-permissions`) has none.
       const isConnection = new RegExp(connectionAddress).test(hash)
-      if (!isConnection || !(choice.accounts ?? choice.chains))
-        return answer(buttons.approve, promptTime)
+      if (!isConnection || !(choice.accounts ?? choice.chains)) return answer(buttons.approve)
       // The prompt closes its lists when it renders again. So pass the choice to the background.
       const request = requestOf(hash)
       await background.approveConnection(request, choice)
@@ -137,7 +136,7 @@ export async function openPromptPage(
       return true
     },
     ignore,
-    reject: (): Promise<boolean> => answer(buttons.reject, promptTime),
+    reject: (): Promise<boolean> => answer(buttons.reject),
     /** Makes MetaMask open its own prompt window for requests of this site. */
     allowWindow: ownWindow.allow,
     forbidWindow: ownWindow.forbid,
