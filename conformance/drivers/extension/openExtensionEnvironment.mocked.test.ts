@@ -1,73 +1,51 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { openPagesOfCheck } from '../page/openPagesOfCheck.ts'
-import { findBuild } from './findBuild.ts'
 import { metamask } from './metamask/index.ts'
 import { findMissingServices, openExtensionEnvironment } from './openExtensionEnvironment.ts'
-import { openBrowserPool } from './openBrowserPool.ts'
 
 vi.mock('./findBuild.ts', async (original) => ({
   ...(await original<object>()),
-  findBuild: vi.fn<typeof findBuild>(),
+  findBuild: async () => ({ directory: '', extensionId: '', version: '13.36.0' }),
 }))
 vi.mock('./openBrowserPool.ts', () => ({
-  openBrowserPool: vi.fn<typeof openBrowserPool>(),
+  openBrowserPool: async () => ({
+    size: 3,
+    first: { ...worker, browser: 'chromium 156' },
+    open: (task: (one: object) => object) => task(worker),
+  }),
 }))
 vi.mock('../page/openPagesOfCheck.ts', () => ({
-  openPagesOfCheck: vi.fn<typeof openPagesOfCheck>(),
+  openPagesOfCheck: async ({ tab }: { tab?: object }) => ({
+    page: {},
+    isWaiting: () => false,
+    driver: { user: {}, boot: note(`boot in ${tab ? 'the same' : 'a new'} tab`) },
+    release: async () => ({}),
+    close: note('close pages'),
+  }),
 }))
 vi.mock('../page/buildAgentScript.ts', () => ({ buildAgentScript: async () => '' }))
-
-const world: CheckResources = {
-  chainId: 56,
-  accounts: [],
-  url: () => '',
-  onNodeRequest: () => () => undefined,
-}
-const chain: Gateway = {
-  lease: () => world,
-  ask: async () => ({ result: null, by: 'promise' }),
-  serveAt: async () => ({ port: 0, close: () => undefined }),
-  close: async () => undefined,
-}
 
 /** Calls to the wallet and its pages, in order. */
 let done: string[]
 let lock: () => Promise<null>
 const note = (what: string) => async () => void done.push(what)
-
 beforeEach(() => {
   done = []
   lock = async () => null
-  vi.mocked(findBuild).mockResolvedValue({ directory: '', extensionId: '', version: '13.36.0' })
-  const worker = {
-    resources: world,
-    context: {},
-    sites: { at: (name: string) => `http://${name}.localhost/` },
-    wallet: {
-      actionsFor: () => ({ user: { lock: () => lock() }, prepareLoadedPage: note('go home') }),
-      reset: note('reset'),
-    },
-  }
-  // `openExtensionEnvironment` uses only these members of a browser and a pool.
-  vi.mocked(openBrowserPool).mockResolvedValue({
-    ...{ size: 3, first: { ...worker, browser: 'chromium 156' } },
-    open: (task: (one: object) => object) => task(worker),
-  } as unknown as Awaited<ReturnType<typeof openBrowserPool>>)
-  vi.mocked(openPagesOfCheck).mockImplementation(
-    async ({ tab }) =>
-      ({
-        page: {},
-        isWaiting: () => false,
-        driver: { user: {}, boot: note(`boot in ${tab ? 'the same' : 'a new'} tab`) },
-        release: async () => ({}),
-        close: note('close pages'),
-        // `openExtensionEnvironment` uses only these members of the check's pages.
-      }) as unknown as Awaited<ReturnType<typeof openPagesOfCheck>>,
-  )
 })
 
+const worker = {
+  resources: {},
+  context: {},
+  sites: { at: (name: string) => `http://${name}.localhost/` },
+  wallet: {
+    actionsFor: () => ({ user: { lock: () => lock() }, prepareLoadedPage: note('go home') }),
+    reset: note('reset'),
+  },
+}
+
+// These tests do not use the local nodes.
+const chain = {} as Gateway
 const open = () => openExtensionEnvironment({ wallet: metamask, build: {}, chain, step: 1000 })
 
 test('names the build, the browser and the number of concurrent checks', async () => {
