@@ -72,7 +72,7 @@ export async function openSeveralExtensions(): Promise<SeveralExtensions> {
         extensions: builds.slice(0, count).map(({ directory }) => directory),
         profile: profile.folder,
         standInPort: standIn.port,
-        viewport: rainbow.viewport,
+        ...rainbow.browserOptions,
       })
     for (const [index, wallet] of wallets.entries())
       await wallet.onboard(builds[index]!, () => openBrowser(index + 1), standIn)

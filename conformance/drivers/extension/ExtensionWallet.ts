@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
+import type { launchWithExtensions } from '../page/launchWithExtensions.ts'
 import type { AppSuiteFacts } from './AppSuiteFacts.ts'
 import type { Build, BuildSource } from './findBuild.ts'
 import type { RecordingScenario } from './recording/scenarios.ts'
@@ -33,14 +34,7 @@ export type ExtensionWallet = {
   scenarios?: { readonly [name: string]: RecordingScenario }
   /** Features that the wallet declares not to have. Default: it has all. */
   lacks?: readonly string[]
-  /** Size of all pages, in pixels. Default: 1280 x 720. */
-  viewport?: { width: number; height: number }
-  /**
-   * Whether the screen of a headless browser is larger than the browser's window. Default: true. If not, Chromium
-   * refuses windows that the wallet opens beside that window. This saves time in a driver that answers prompts in a
-   * tab.
-   */
-  hasRoomForWindows?: boolean
+  browserOptions?: Pick<launchWithExtensions.Options, 'viewport' | 'hasRoomForWindows'>
   /**
    * Whether the wallet answers a page only while that page is visible. If so, the driver shows the page before a
    * request.

@@ -54,8 +54,7 @@ export async function openBrowserWorker({
     const browserOptions = {
       extensions: [build.directory],
       standInPort: standIn.port,
-      viewport: wallet.viewport,
-      hasRoomForWindows: wallet.hasRoomForWindows,
+      ...wallet.browserOptions,
     }
     const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
     const onboarded = join(cacheDirectory(), `${wallet.builds.id}-profiles`, key)

@@ -50,7 +50,8 @@ export const metamask: ExtensionWallet = {
     await opened.reset()
     return opened
   },
-  hasRoomForWindows: false,
+  // The driver answers prompts in a tab. Windows that Chromium refuses to open take no time.
+  browserOptions: { hasRoomForWindows: false },
   arrangements: ['connection', '3326.switch.prompts', 'dismiss'],
 }
 

@@ -18,7 +18,7 @@ export const rainbow: ExtensionWallet = {
   contracts: [],
   lacks: ['eip-7846', 'multiple-accounts'],
   // In a larger window, Rainbow's prompt renders its full-screen layout.
-  viewport: { width: 420, height: 560 },
+  browserOptions: { viewport: { width: 420, height: 560 } },
   answersVisiblePages: true,
   profileEdition: () => '1',
   onboard,
