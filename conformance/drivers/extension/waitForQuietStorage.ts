@@ -2,6 +2,11 @@ import type { BrowserContext } from '@playwright/test'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { closeAfter } from '../closeAll.ts'
 
+/** The API of extensions in their pages. */
+declare const chrome: {
+  storage: { onChanged: { addListener(listener: (changes: object) => void): void } }
+}
+
 /** Time in ms without a change, after which the wallet is assumed to have stored its state. */
 const quiet = 5000
 
@@ -35,18 +40,12 @@ export async function waitForQuietStorage(
 /** Resolves when the storage has not changed for `quiet` ms. Runs in the page. */
 function waitInPage(options: { quiet: number; ignored: readonly string[] }): Promise<void> {
   const { quiet, ignored } = options
-  const { storage } = (globalThis as unknown as { chrome: ExtensionApi }).chrome
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, quiet)
-    storage.onChanged.addListener((changes) => {
+    chrome.storage.onChanged.addListener((changes) => {
       if (Object.keys(changes).every((key) => ignored.includes(key))) return
       clearTimeout(timer)
       timer = setTimeout(resolve, quiet)
     })
   })
-}
-
-/** The API of extensions, which the DOM types lack. */
-type ExtensionApi = {
-  storage: { onChanged: { addListener(listener: (changes: object) => void): void } }
 }

@@ -40,6 +40,10 @@ export type PermissionRequest = {
   permissions: object
 }
 
+/** The API of extensions in their pages, and the client that {@link installClient} adds. */
+declare const chrome: { runtime: ExtensionRuntime<object, Message> }
+declare const background: Client
+
 enablePatches()
 
 /** Time limit in ms of one call. */
@@ -51,24 +55,21 @@ const timeout = 30_000
  */
 export async function openBackgroundPort(page: Page, extensionId: string): Promise<MetaMaskPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
-  // `installClient` adds `background` to the page. The DOM types do not declare it, hence the casts below.
   await page.evaluate(installClient, timeout)
   let state: MetaMaskState | undefined
   return {
     call: <T>(method: string, ...params: unknown[]) =>
-      page.evaluate(
-        (call) => (globalThis as unknown as Scope).background.call(call.method, call.params),
-        { method, params },
-      ) as Promise<T>,
+      page.evaluate((call) => background.call(call.method, call.params), {
+        method,
+        params,
+      }) as Promise<T>,
     async readState() {
       try {
-        const { base = state, patches } = await page.evaluate(() =>
-          (globalThis as unknown as Scope).background.readChanges(),
-        )
+        const { base = state, patches } = await page.evaluate(() => background.readChanges())
         return (state = applyPatches(base!, patches))
       } catch (cause) {
         // Patches may be lost. The next port begins with the whole state.
-        await page.evaluate(() => (globalThis as unknown as Scope).background.close())
+        await page.evaluate(() => background.close())
         throw cause
       }
     },
@@ -82,10 +83,6 @@ export async function openBackgroundPort(page: Page, extensionId: string): Promi
  * last one.
  */
 function installClient(timeout: number): void {
-  // Extension pages have this API, but the DOM types do not declare it.
-  const { runtime } = (
-    globalThis as unknown as { chrome: { runtime: ExtensionRuntime<object, Message> } }
-  ).chrome
   type Connection = {
     /** The state when the port was opened. Older versions do not send it. */
     firstState: MetaMaskState | undefined
@@ -111,7 +108,7 @@ function installClient(timeout: number): void {
     const waiting = new Map<number, (reply: Reply) => void>()
     let calls = 0
     const opened = new Promise<Connection>((resolve, reject) => {
-      const port = runtime.connect({ name: 'fullscreen' })
+      const port = chrome.runtime.connect({ name: 'fullscreen' })
       const fail = (message: string) => {
         clearTimeout(late)
         port.disconnect()
@@ -146,7 +143,7 @@ function installClient(timeout: number): void {
   }
   const getConnection = () => (shared ??= connect())
 
-  const background: Scope['background'] = {
+  const background: Client = {
     call: async (method, params) => (await getConnection()).call(method, params),
     async readChanges() {
       const connection = await getConnection()
@@ -167,13 +164,11 @@ function installClient(timeout: number): void {
   Object.assign(globalThis, { background })
 }
 
-type Scope = {
-  background: {
-    call(method: string, params: unknown[]): Promise<unknown>
-    /** Returns the state, if it was not read over this port before, and its changes since the last call. */
-    readChanges(): Promise<{ base?: MetaMaskState; patches: Patch[] }>
-    close(): Promise<void>
-  }
+type Client = {
+  call(method: string, params: unknown[]): Promise<unknown>
+  /** Returns the state, if it was not read over this port before, and its changes since the last call. */
+  readChanges(): Promise<{ base?: MetaMaskState; patches: Patch[] }>
+  close(): Promise<void>
 }
 
 type Reply = { result?: unknown; error?: { message: string } }
