@@ -30,9 +30,10 @@ type Found = { index: number; hash: string }
 export type VisibleElement = { id: string; text: string }
 
 /**
- * Creates the observer of a wallet's page, which finds and presses elements. It replaces Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A
- * click in a background tab waits 1.5 s for frames that are not rendered. Waits of Playwright poll only every half
- * second. The observer runs in an isolated world, looks every 50 ms, and presses with the element's own `click()`.
+ * Creates the observer of a wallet's page, which finds and presses elements. It replaces Playwright's actions, which do
+ * not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A click in a background tab waits 1.5 s for
+ * frames that are not rendered. Waits of Playwright poll only every half second. The observer runs in an isolated world,
+ * looks every 50 ms, and presses with the element's own `click()`.
  *
  * @param timeout time limit in ms of `press`, `waitFor` and `read`.
  */
@@ -142,7 +143,10 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
     location.hash = '#'
   }
   const look = (): Found | undefined => {
-    if (leave && location.hash.includes(leave)) return void leaveAgain(leave)
+    if (leave && location.hash.includes(leave)) {
+      leaveAgain(leave)
+      return undefined
+    }
     const elements = targets.map(findOne)
     const index = elements.findIndex(Boolean)
     if (gone ? index !== -1 : index === -1) return undefined

@@ -31,11 +31,12 @@ test('each change restarts the wait, except changes of ignored keys', async () =
 
 test('throws after 60 s if the wallet never stops writing', async () => {
   const { over, change } = wait()
-  const failed = expect(over).rejects.toThrow('did not stop writing to its storage within 60 s.')
   const timer = setInterval(() => change({ data: {} }), 1000)
-  await vi.advanceTimersByTimeAsync(61_000)
+  await Promise.all([
+    expect(over).rejects.toThrow('did not stop writing to its storage within 60 s.'),
+    vi.advanceTimersByTimeAsync(61_000),
+  ])
   clearInterval(timer)
-  await failed
 })
 
 /** Starts the wait, whose promise is `over`, and returns functions that change the storage and read its end. */
