@@ -51,31 +51,30 @@ test('permits the chain to which it moves a site', async () => {
 
 test('adds accounts until there are enough, although MetaMask refuses at first', async () => {
   const { background, called } = setUp({ refusals: 1 })
-  expect(await background.addAccounts(3)).toBe(true)
+  await background.addAccounts(3)
   expect(called).toEqual(Array(3).fill(['createNextMultichainAccountGroup', 'X']))
 })
 
-test('turns the usage data off', async () => {
+test('turns usage data and services off', async () => {
   const { background, called } = setUp()
-  expect([await background.turnUsageDataOff(), called]).toEqual([
-    true,
-    [['setParticipateInMetaMetrics', false]],
+  await background.turnUsageDataOff()
+  await background.turnServicesOff()
+  expect(called).toEqual([
+    ['setParticipateInMetaMetrics', false],
+    ['toggleExternalServices', false],
   ])
 })
 
-test('turns the services off', async () => {
-  const { background, called } = setUp({ services: true })
-  expect([await background.turnServicesOff(), called]).toEqual([
-    true,
-    [['toggleExternalServices', false]],
-  ])
-})
-
-test('throws if MetaMask does not say whether its services are on', async () => {
-  const { background } = setUp({ services: undefined })
-  await expect(background.turnServicesOff()).rejects.toThrow(
-    'MetaMask does not say whether its services are on.',
-  )
+test.each([
+  ['is set up', {}, 1, true],
+  ['lacks accounts', {}, 2, false],
+  ['is on another chain', { selectedNetworkClientId: 'bsc' }, 1, false],
+  ['collects usage data', { participateInMetaMetrics: true }, 1, false],
+  ['has services', { useExternalServices: true }, 1, false],
+  ['does not say whether its services are on', { useExternalServices: undefined }, 1, false],
+])('knows that a wallet %s', async (_, state, accounts, expected) => {
+  const { background } = setUp({ state })
+  expect(await background.isSetUp(accounts, 1, false)).toBe(expected)
 })
 
 test('reports why MetaMask adds no account', async () => {
@@ -97,13 +96,10 @@ test('selects an account of the mnemonic', async () => {
   await expect(background.selectAccount('0xC')).rejects.toThrow('MetaMask has no account 0xC.')
 })
 
-test('selects a chain, and returns whether another was selected', async () => {
+test('selects a chain', async () => {
   const { background, called } = setUp()
-  expect([await background.selectChain(1), await background.selectChain(56)]).toEqual([false, true])
-  expect(called).toEqual([
-    ['setActiveNetwork', 'mainnet'],
-    ['setActiveNetwork', 'bsc'],
-  ])
+  await background.selectChain(56)
+  expect(called).toEqual([['setActiveNetwork', 'bsc']])
 })
 
 test('throws for a chain that MetaMask does not have', async () => {
@@ -113,7 +109,8 @@ test('throws for a chain that MetaMask does not have', async () => {
 
 test('adds no account if there are enough', async () => {
   const { background, called } = setUp()
-  expect([await background.addAccounts(1), called]).toEqual([false, []])
+  await background.addAccounts(1)
+  expect(called).toEqual([])
 })
 
 const scopesOf = (call: unknown[] | undefined) =>
@@ -122,7 +119,7 @@ const scopesOf = (call: unknown[] | undefined) =>
 
 type Permission = { caveats: { value: { optionalScopes: object } }[] }
 
-type Options = { refusals?: number; services?: boolean | undefined; keepsRequests?: boolean }
+type Options = { refusals?: number; state?: Partial<MetaMaskState>; keepsRequests?: boolean }
 
 /** Creates the actions on a fake background. It has one account at first, and refuses to add one `refusals` times. */
 function setUp({ refusals = 0, keepsRequests = false, ...options }: Options = {}) {
@@ -143,9 +140,10 @@ function setUp({ refusals = 0, keepsRequests = false, ...options }: Options = {}
     pendingApprovals: {
       open: { requestData: { metadata: { id: 'open', origin: site }, permissions: {} } },
     },
-    participateInMetaMetrics: true,
+    participateInMetaMetrics: false,
     selectedNetworkClientId: 'mainnet',
-    useExternalServices: 'services' in options ? options.services : false,
+    useExternalServices: false,
+    ...options.state,
   }
   let refused = 0
   const call = async (method: string, ...params: unknown[]) => {

@@ -21,15 +21,6 @@ export function createBackground({ call, readState }: MetaMaskPort) {
   const readChains = async (): Promise<number[]> =>
     Object.keys((await readState()).networkConfigurationsByChainId).map(Number)
 
-  /** Returns the `networkClientId` of a chain's node, by which MetaMask selects the chain. */
-  const clientOf = async (chainId: number): Promise<string> => {
-    const { networkConfigurationsByChainId: chains } = await readState()
-    const chain = chains[`0x${chainId.toString(16)}`]
-    const client = chain?.rpcEndpoints[chain.defaultRpcEndpointIndex]
-    if (!client) throw new Error(`MetaMask has no chain ${chainId}.`)
-    return client.networkClientId
-  }
-
   /**
    * Reads the chains that a connect prompt has selected at first: all but test networks. MetaMask's state does not mark
    * test networks, so their names identify them.
@@ -77,52 +68,47 @@ export function createBackground({ call, readState }: MetaMaskPort) {
       await act('setSelectedMultichainAccount', `${wallet}/${index}`)
     },
     /**
-     * Adds accounts until there are `count`. Returns whether any was missing. Tries again, because MetaMask adds no
-     * account while the parts that it has for other chains are loading.
+     * Returns whether the wallet has `count` accounts, the chain is selected, usage data is not collected, and MetaMask's
+     * own services ("Basic functionality") are off unless they may be on.
      */
-    addAccounts: async (count: number): Promise<boolean> => {
-      const [wallet, { groups }] = mnemonicOf(await readState())
-      if (Object.keys(groups).length >= count) return false
+    isSetUp: async (count: number, chainId: number, mayHaveServices: boolean): Promise<boolean> => {
+      const state = await readState()
+      return (
+        countAccounts(state) >= count &&
+        state.selectedNetworkClientId === clientOf(state, chainId) &&
+        state.participateInMetaMetrics === false &&
+        (mayHaveServices || state.useExternalServices === false)
+      )
+    },
+    /**
+     * Adds accounts until there are `count`. Tries again, because MetaMask adds no account while the parts that it has
+     * for other chains are loading.
+     */
+    addAccounts: async (count: number): Promise<void> => {
+      const [wallet] = mnemonicOf(await readState())
       const entropySource = wallet.replace('entropy:', '')
       let refusal: unknown = 'MetaMask reported no error.'
       const isComplete = async () => {
+        if (countAccounts(await readState()) >= count) return true
         await call('createNextMultichainAccountGroup', entropySource).catch(
           (cause: unknown) => (refusal = cause),
         )
-        return Object.keys(mnemonicOf(await readState())[1].groups).length >= count
+        return false
       }
       const options = { timeoutMessage: `MetaMask did not add account ${count}`, timeout: 120_000 }
       await waitUntil(isComplete, options).catch((cause: Error) => {
         throw new Error(`${cause.message} ${firstErrorLine(refusal)}`, { cause })
       })
-      return true
     },
-    /** Turns off the collection of usage data. Returns whether it was on or not decided before. */
-    turnUsageDataOff: async (): Promise<boolean> => {
-      if ((await readState()).participateInMetaMetrics === false) return false
-      await act('setParticipateInMetaMetrics', false)
-      return true
-    },
-    /** Turns MetaMask's own services off ("Basic functionality"). Returns whether they were on before. */
-    turnServicesOff: async (): Promise<boolean> => {
-      const { useExternalServices } = await readState()
-      if (useExternalServices === undefined)
-        throw new Error('MetaMask does not say whether its services are on.')
-      if (!useExternalServices) return false
-      await act('toggleExternalServices', false)
-      return true
-    },
-    /** Selects the chain on which sites without a permission begin. Returns whether another was selected before. */
-    selectChain: async (chainId: number): Promise<boolean> => {
-      const client = await clientOf(chainId)
-      const { selectedNetworkClientId } = await readState()
-      await act('setActiveNetwork', client)
-      return selectedNetworkClientId !== client
-    },
+    turnUsageDataOff: (): Promise<void> => act('setParticipateInMetaMetrics', false),
+    turnServicesOff: (): Promise<void> => act('toggleExternalServices', false),
+    /** Selects the chain on which sites without a permission begin. */
+    selectChain: async (chainId: number): Promise<void> =>
+      act('setActiveNetwork', clientOf(await readState(), chainId)),
     /** Moves a connected site to another chain, and permits that chain. */
     switchSite: async (origin: string, chainId: number): Promise<void> => {
       await act('addPermittedChain', origin, `eip155:${chainId}`)
-      await act('setNetworkClientIdForDomain', origin, await clientOf(chainId))
+      await act('setNetworkClientIdForDomain', origin, clientOf(await readState(), chainId))
     },
     /** Limits the chains that a connected site may use. Any other chain needs a prompt. */
     limitSite: (origin: string, chains: readonly number[]): Promise<void> =>
@@ -170,4 +156,15 @@ function mnemonicOf({ accountTree }: MetaMaskState) {
   const found = Object.entries(accountTree.wallets).find(([id]) => id.startsWith('entropy:'))
   if (!found) throw new Error('MetaMask has no mnemonic.')
   return found
+}
+
+const countAccounts = (state: MetaMaskState): number =>
+  Object.keys(mnemonicOf(state)[1].groups).length
+
+/** Returns the `networkClientId` of a chain's node, by which MetaMask selects the chain. */
+function clientOf({ networkConfigurationsByChainId: chains }: MetaMaskState, chainId: number) {
+  const chain = chains[`0x${chainId.toString(16)}`]
+  const client = chain?.rpcEndpoints[chain.defaultRpcEndpointIndex]
+  if (!client) throw new Error(`MetaMask has no chain ${chainId}.`)
+  return client.networkClientId
 }

@@ -35,12 +35,11 @@ export async function onboard(
   })
   // When its browser closes, MetaMask loses changes that it has not stored. So open the wallet again, and
   // repeat the steps that were lost.
-  for (let tries = 0; ; tries++) {
+  for (let tries = 0; tries < 4; tries++) {
     const context = await openBrowser()
     if (await closeAfter(context, () => complete(context, build))) return
-    if (tries === 3)
-      throw new Error('MetaMask did not keep its accounts, its chain and its settings')
   }
+  throw new Error('MetaMask did not keep its accounts, its chain and its settings')
 }
 
 /**
@@ -55,18 +54,16 @@ const openBackground = async (context: BrowserContext, { extensionId }: Build) =
 
 /**
  * Adds missing accounts, selects the home chain, and turns off usage data, and services unless METAMASK_SERVICES=on.
- * Returns whether it had no effect.
+ * Returns whether the wallet was set up so before.
  */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
   const background = await openBackground(context, build)
   await background.unlock()
-  const changes = [
-    await background.addAccounts(accountCount),
-    await background.turnUsageDataOff(),
-    !withServices() && (await background.turnServicesOff()),
-    await background.selectChain(homeChainId),
-  ]
-  if (!changes.includes(true)) return true
+  if (await background.isSetUp(accountCount, homeChainId, withServices())) return true
+  await background.addAccounts(accountCount)
+  await background.turnUsageDataOff()
+  if (!withServices()) await background.turnServicesOff()
+  await background.selectChain(homeChainId)
   await background.lock()
   await waitUntilStored(context, build)
   return false
