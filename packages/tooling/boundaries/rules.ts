@@ -8,8 +8,8 @@ const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@sy
 // app. A mutant is a fake wallet with a deliberate fault. The module of an example dapp operates its page.
 const drivers =
   '^conformance/(drivers|app|wallet/mutants|metamask|journeys|discoveries|bench|soak|examples/[a-z]+-dapp)/'
-// `conformance/metamask` and the RainbowKit example are workspaces of their own, which are installed on first
-// use. Until then these dependencies do not resolve, so the rule about broken imports leaves them out.
+// `conformance/metamask` and the RainbowKit example are workspaces of their own, which may not be installed. Then
+// these dependencies do not resolve, so the rule about broken imports leaves them out.
 const separateDependencies =
   '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned|@rainbow-me/rainbowkit)(/|$)'
 
