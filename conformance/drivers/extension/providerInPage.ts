@@ -28,7 +28,7 @@ export const readSite = (page: Page): Promise<SiteState> =>
 
 /** Reads the provider's property `chainId`, a hex string. */
 export const readProviderChain = (page: Page): Promise<string | null> =>
-  page.evaluate(() => (globalThis as unknown as PageWithProvider).ethereum.chainId)
+  page.evaluate(() => ethereum.chainId)
 
 /** Reads the provider's `isConnected()`. */
 export const isProviderConnected = (page: Page): Promise<boolean> =>

@@ -70,13 +70,7 @@ test('reset reverts all changes', async () => {
   await actions.user.selectAccounts?.([b])
   done.length = 0
   await opened.reset(site)
-  expect(done).toEqual([
-    'cutNetwork false',
-    'unlock',
-    'forbidWindow',
-    'clear 0',
-    'selectAccount',
-  ])
+  expect(done).toEqual(['cutNetwork false', 'unlock', 'forbidWindow', 'clear 0', 'selectAccount'])
 })
 
 test.each([
