@@ -29,7 +29,7 @@ test('makes a site that may not use a chain change to it', async () => {
 
 test.each([
   ['connection', [`connect ${origin}`, 'ignore request']],
-  ['dismiss', ['allowWindow']],
+  ['dismiss', ['allowWindow {}']],
   ['3326.switch.prompts', [`limitSite ${origin} 56`]],
 ])('prepares %s', async (prerequisite, wanted) => {
   const { actions, done } = setUp()
