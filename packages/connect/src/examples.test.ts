@@ -9,7 +9,7 @@ import * as entryPoint from './index.ts'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 
-/** Examples of all doc comments, with the name of the documented function or class. */
+/** First `@example` of each exported function, class and constant, with its name. */
 const examples = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'fakes/**'] })
   .flatMap((file) => {
     const text = readFileSync(path.join(src, file), 'utf8')

@@ -20,7 +20,7 @@ export type WalletId =
  * code, the app link and the install guide use it. `defineWallet` validates it.
  */
 export type Wallet = {
-  /** Id of the row, without spaces and `#`. Unique in `wallets`. */
+  /** Id in the dialog and in `connect({ wallet })`. Unique in `wallets`, without spaces and `#`. */
   id: string
   name: string
   /** Data URI of an image, or a drawing. Without an icon, the dialog shows the first letter of the name. */

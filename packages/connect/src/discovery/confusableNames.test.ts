@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import { isDoubtful, isImitation, skeletonOf } from './confusableNames.ts'
 
-/** Returns the characters that Unicode (UTS 39) lists as look-alikes of a letter in lower or upper case. */
+/** Returns the look-alikes of a letter, in lower or upper case, that Unicode (UTS 39) lists, except a–z and A–Z. */
 const imitations = (letter: string): string[] => {
   const cases = [letter.toLowerCase(), letter.toUpperCase()]
   // Unicode lists the look-alikes of "I" under "l", those of "m" under "rn", and those of "0" under "O".

@@ -48,7 +48,8 @@ function failed(output: string): CommandResult {
 }
 
 /**
- * Runs the step in an empty repository. `results` are the results of programs; a program without one passes.
+ * Runs the step in a repository with at most the dapp's lockfile. `results` are the results of programs; a program
+ * without one passes.
  */
 async function run(options: { lockfile: boolean; results: { [program: string]: CommandResult } }) {
   const files = options.lockfile ? { 'conformance/examples/dapp/pnpm-lock.yaml': '' } : {}
