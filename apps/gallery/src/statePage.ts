@@ -2,7 +2,7 @@
 import { findState } from './states/index.ts'
 import { createScriptedWallet } from './environment/createScriptedWallet.ts'
 import { waitForElement, performStep } from './environment/performStep.ts'
-import { prepareEnvironment } from './environment/prepareEnvironment.ts'
+import { replaceBrowserApis } from './environment/replaceBrowserApis.ts'
 import { metaMask } from './environment/metaMaskScript.ts'
 
 const query = new URLSearchParams(location.search)
@@ -12,7 +12,7 @@ const settings = Object.fromEntries(
 )
 
 hideHarnessPanel()
-prepareEnvironment(state, settings)
+replaceBrowserApis(state, settings)
 const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce()
 

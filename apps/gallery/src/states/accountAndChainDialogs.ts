@@ -1,7 +1,7 @@
 import type { Group } from '../State.ts'
 import { metaMask } from '../environment/metaMaskScript.ts'
 import { connect, network, notice } from './steps.ts'
-import { declined } from './walletErrors.ts'
+import { declined } from './errorAnswers.ts'
 
 const page = 'dialogs'
 const openChains = [...connect, { press: "[data-opens='chains']" }]

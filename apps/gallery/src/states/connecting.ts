@@ -2,7 +2,7 @@ import type { Step, Group, State } from '../State.ts'
 import { metaMask } from '../environment/metaMaskScript.ts'
 import type { Answer } from '../environment/WalletScript.ts'
 import { firstNoticeButton, open, pick, notice, busyNotice } from './steps.ts'
-import { declined, networkErrors, walletErrors } from './walletErrors.ts'
+import { declined, networkErrors, walletErrors } from './errorAnswers.ts'
 
 const asked: readonly Step[] = [open, pick('metamask')]
 

@@ -5,13 +5,13 @@ import { accountAndChainDialogs } from './accountAndChainDialogs.ts'
 import { sendAndSignIn } from './sendAndSignIn.ts'
 import { networks } from './networks.ts'
 import { loadFailures } from './loadFailures.ts'
-import { pageOutsideDialog } from './pageOutsideDialog.ts'
+import { appPage } from './appPage.ts'
 import { phonePairing } from './phonePairing.ts'
 import { wallets } from './wallets.ts'
 
 /** All states, in the order in which a user meets them. The README lists states of the app that have no entry here. */
 export const groups: readonly Group[] = [
-  pageOutsideDialog,
+  appPage,
   wallets,
   connecting,
   phonePairing,

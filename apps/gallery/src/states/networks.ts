@@ -9,7 +9,7 @@ import {
   failedSaid,
   networkErrors,
   walletErrors,
-} from './walletErrors.ts'
+} from './errorAnswers.ts'
 
 const asked: readonly Step[] = [...connect, open, network('Ethereum')]
 const cancel: readonly Step[] = [{ see: busyNotice }, firstNoticeButton]

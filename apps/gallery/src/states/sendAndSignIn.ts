@@ -2,7 +2,7 @@ import type { Step, Group, State } from '../State.ts'
 import { accounts, metaMask } from '../environment/metaMaskScript.ts'
 import type { Answer } from '../environment/WalletScript.ts'
 import { connect } from './steps.ts'
-import { createErrorAnswer, declined, walletErrors } from './walletErrors.ts'
+import { createErrorAnswer, declined, walletErrors } from './errorAnswers.ts'
 
 const opener = 'main .ts-actions button[aria-expanded]'
 const panel = 'main .panel'

@@ -2,7 +2,7 @@ import type { Group, State } from '../State.ts'
 import type { Answer } from '../environment/WalletScript.ts'
 import { accounts, metaMask } from '../environment/metaMaskScript.ts'
 import { close, connect, connectedPage, open, pick } from './steps.ts'
-import { createErrorAnswer, declined } from './walletErrors.ts'
+import { createErrorAnswer, declined } from './errorAnswers.ts'
 
 const intent = { wallet: 'metamask', account: accounts[0], chainId: 56 }
 const stored = { 'touchstone.connection': intent }
@@ -21,7 +21,7 @@ const chosen = (id: string, title: string, wallet_requestPermissions: Answer): S
   shows: '.others p:not(.soft):not(:empty)',
 })
 
-export const pageOutsideDialog: Group = {
+export const appPage: Group = {
   title: 'The page',
   states: [
     { id: 'disconnected', title: 'Not connected', steps: [], shows: sentence('disconnected') },

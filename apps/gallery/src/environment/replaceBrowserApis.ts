@@ -1,8 +1,11 @@
 import type { State } from '../State.ts'
 import { breakNodes, scriptNodes } from './scriptNodes.ts'
 
-/** Sets up the environment of a state. It has its own storage: the frames of all states would share `localStorage`. */
-export function prepareEnvironment(state: State, settings: Readonly<Record<string, string>>): void {
+/**
+ * Replaces the APIs of the browser that a state scripts, such as timers, and sets `touchstoneGallery`. Always replaces
+ * the storage, which the frames of all states would share.
+ */
+export function replaceBrowserApis(state: State, settings: Readonly<Record<string, string>>): void {
   replaceStorage({ ...settings, ...state.stored })
   if (state.timers) replaceTimers(state.timers)
   if (state.broken === 'dialog') {
