@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { createNetworks } from './src/chain/createNetworks.ts'
-import { cspPlugin } from './vite/cspPlugin.ts'
+import { securityHeadersPlugin } from './vite/securityHeadersPlugin.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      cspPlugin({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] }),
+      securityHeadersPlugin({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] }),
     ],
     build: {
       manifest: true,

@@ -2,7 +2,7 @@ import type { Bench } from '@touchstone/tooling/bench'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './app/launchOptions.ts'
 import { buildAndServeSites } from './app/buildAndServeSites.ts'
-import { measureClicks } from './app/measureClicks.ts'
+import { measureDialogOpening } from './app/measureDialogOpening.ts'
 import { measureLighthouse } from './app/measureLighthouse.ts'
 import { measurePageWeight } from './app/measurePageWeight.ts'
 
@@ -16,7 +16,7 @@ export default {
       const browser = await chromium.launch(launchOptions)
       try {
         const weight = await measurePageWeight(browser, sites)
-        const clicks = await measureClicks(browser, sites)
+        const clicks = await measureDialogOpening(browser, sites)
         return [...weight, ...clicks, ...(await measureLighthouse(sites))]
       } finally {
         await browser.close()

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 /**
- * Adds the app's Content Security Policy to the built page, as a `<meta>` and in files that set the headers of static
- * hosts. The development server serves the page without the policy, because it needs inline scripts.
+ * Adds the app's Content Security Policy to the built page as a `<meta>`, and writes files that set it and other headers
+ * on static hosts. The development server serves the page without the policy, because it needs inline scripts.
  */
-export function cspPlugin(options: contentSecurityPolicy.Options): Plugin {
+export function securityHeadersPlugin(options: contentSecurityPolicy.Options): Plugin {
   const policy = contentSecurityPolicy(options)
   return {
-    name: 'touchstone:csp',
+    name: 'touchstone:security-headers',
     apply: 'build',
     // Insert the policy after the charset, which must come early, and before all elements that the policy covers.
     transformIndexHtml: (html) =>

@@ -1,13 +1,13 @@
 import type { Measurement } from '@touchstone/tooling/bench'
 import type { Browser } from '@playwright/test'
 import type { Sites } from './buildAndServeSites.ts'
-import { measureOneClick, type Click } from './measureOneClick.ts'
+import { measureOneDialogOpening, type Click } from './measureOneDialogOpening.ts'
 
 /** Measured clicks per app and CPU speed. Browsers report interaction times in steps of 8 ms: 20 clicks are too few. */
 const runs = 40
 
 /** Measures the click that opens the dialog, on fresh pages, alternating between the two apps. */
-export async function measureClicks(browser: Browser, sites: Sites): Promise<Measurement[]> {
+export async function measureDialogOpening(browser: Browser, sites: Sites): Promise<Measurement[]> {
   const plain = await byTurns(browser, sites, 1)
   const slow = await byTurns(browser, sites, 4)
   const shift = (app: keyof Clicks) =>
@@ -42,7 +42,7 @@ async function byTurns(browser: Browser, sites: Sites, slowness: number): Promis
   // The first pair warms up the browser and the server and is not counted.
   for (let run = 0; run <= runs; run++)
     for (const app of ['app', 'baseline'] as const) {
-      const click = await measureOneClick(browser, sites[app], slowness)
+      const click = await measureOneDialogOpening(browser, sites[app], slowness)
       if (run > 0) clicks[app].push(click)
     }
   return clicks

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 export type Click = { visible: number; inp: number; shift: number }
 
 /** Opens the app in a new page with a CPU that is `slowness` times slower, and clicks the connect button once. */
-export async function measureOneClick(
+export async function measureOneDialogOpening(
   browser: Browser,
   url: string,
   slowness: number,
