@@ -120,7 +120,7 @@ export const rules: IForbiddenRuleType[] = [
     },
   },
   {
-    name: 'published-code-declares-its-dependencies',
+    name: 'published-code-imports-no-dev-dependency',
     comment:
       'Published code imports its own dependencies and peer dependencies: development dependencies are missing after installation.',
     from: { path: published, pathNot: unpublishedFiles },
