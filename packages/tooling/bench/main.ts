@@ -1,4 +1,5 @@
-// `npm run bench [-- GROUP]`: prints each value beside its baseline and writes bench/results.json.
+// `npm run bench [-- GROUP…]`: runs the benchmarks of the groups, by default of all. Prints each value beside its
+// baseline, which a minimal implementation of the same task has in the same run, and writes bench/results.json.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
