@@ -2,7 +2,7 @@ import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 import { expect, test } from './dappFixture.ts'
 import { test as walletConnectDapp } from './walletConnectDappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 // jsQR is a CommonJS module with `exports.default`. Depending on the loader, the function is the
 // default import or its property `default`.
@@ -49,7 +49,7 @@ const injectBinance = (mark: string) => {
 
 for (const mark of ['com.binance.wallet', 'com.binance.w3w', 'window.binancew3w', 'isBinance'])
   walletConnectDapp(
-    `Binance in the browser is found by ${mark}, and the page contacts no WalletConnect host${longTag(mark !== 'com.binance.w3w')}`,
+    `Binance in the browser is found by ${mark}, and the page contacts no WalletConnect host${longTestTag(mark !== 'com.binance.w3w')}`,
     async ({ walletConnectDapp }) => {
       await walletConnectDapp.page.addInitScript(injectBinance, mark)
       await walletConnectDapp.page.reload()

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startProgram, startServe, type RunningProgram } from './startProgram.ts'
+import { startNpmStart, startServe, type ServerProcess } from './startServerProcess.ts'
 
 const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta.url))
 
 test.describe.configure({ timeout: 60_000 })
 
 /** Kills the node of chain 56 and waits until the program has printed that it started the node again. */
-const killNode = async (program: RunningProgram): Promise<void> => {
+const killNode = async (program: ServerProcess): Promise<void> => {
   const restarts = () =>
     program.printed().filter((line) => /was started again at/.test(line)).length
   const before = restarts()
@@ -16,7 +16,7 @@ const killNode = async (program: RunningProgram): Promise<void> => {
 }
 
 test('npm start restarts a killed chain with a line, and the page continues', async ({ page }) => {
-  const program = await startProgram()
+  const program = await startNpmStart()
   try {
     await page.goto(program.url)
     const blockNumber = () =>
@@ -44,7 +44,7 @@ test('npm start restarts a killed chain with a line, and the page continues', as
 })
 
 test('connects and shows the balance after the chain of npm start was killed', async ({ page }) => {
-  const program = await startProgram()
+  const program = await startNpmStart()
   try {
     await page.setViewportSize({ width: 1280, height: 1000 })
     await page.goto(program.url)
@@ -77,7 +77,7 @@ test('touchstone serve restarts a killed chain with a line', async () => {
 })
 
 for (const [name, start] of [
-  ['npm start', startProgram],
+  ['npm start', startNpmStart],
   ['touchstone serve', () => startServe([site, '--wallets', 'metamask'])],
 ] as const)
   test(`${name} ends with one line and exit code 2 when its chain ends each time`, async () => {

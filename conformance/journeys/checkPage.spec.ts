@@ -4,7 +4,7 @@ import { expect, test } from '@touchstone/harness/playwright'
 import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import type { Run } from '../core/result.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
-import { startCheckByUrl } from './startCheckByUrl.ts'
+import { startCheckUrlCommand } from './startCheckUrlCommand.ts'
 import { findAxeViolations } from './findAxeViolations.ts'
 
 test.use({
@@ -21,7 +21,7 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
 }, testInfo) => {
   test.setTimeout(300_000)
   const json = testInfo.outputPath('run.json')
-  const program = await startCheckByUrl(['--json', json])
+  const program = await startCheckUrlCommand(['--json', json])
   try {
     await routeNodeRequests(page.context(), program.url, async (chainId) =>
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
@@ -67,7 +67,7 @@ test('skipped actions are pending, impossible actions block checks, and the exit
   chain,
 }) => {
   test.setTimeout(300_000)
-  const program = await startCheckByUrl([])
+  const program = await startCheckUrlCommand([])
   try {
     await routeNodeRequests(page.context(), program.url, async () => chain.url)
     await page.goto(program.url)
@@ -92,7 +92,7 @@ test('the report continues with skipped actions, and then no check is pending @l
   chain,
 }) => {
   test.setTimeout(300_000)
-  const program = await startCheckByUrl([])
+  const program = await startCheckUrlCommand([])
   try {
     await routeNodeRequests(page.context(), program.url, async (chainId) =>
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
@@ -118,7 +118,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
   wallet,
   chain,
 }) => {
-  const program = await startCheckByUrl([])
+  const program = await startCheckUrlCommand([])
   try {
     await routeNodeRequests(page.context(), program.url, async () => chain.url)
     wallet.when('web3_clientVersion').hang()
@@ -137,7 +137,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
 })
 
 test('the page starts when the browser blocks its storage', async ({ page, wallet }) => {
-  const program = await startCheckByUrl([])
+  const program = await startCheckUrlCommand([])
   try {
     await page.addInitScript(() => {
       const get = () => {

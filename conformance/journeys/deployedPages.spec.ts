@@ -7,7 +7,7 @@ import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts
 import { type Site, serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
 import { collectPageErrors } from './dappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 // Tests the complete site as `.github/workflows/deploy.yml` builds it: in a subfolder of a host
 // that sends the app's headers with every page.
@@ -38,7 +38,7 @@ for (const { link, folder, heading } of [
   { link: 'Check my wallet', folder: 'check/', heading: 'Check my wallet' },
   { link: 'Which wallets work', folder: 'wallets/', heading: 'What wallets do' },
 ]) {
-  test(`the link "${link}" leads to an existing page that does not violate its policy${longTag(folder !== 'check/')}`, async ({
+  test(`the link "${link}" leads to an existing page that does not violate its policy${longTestTag(folder !== 'check/')}`, async ({
     page,
   }) => {
     const pageErrors = await collectPageErrors(page)

@@ -1,5 +1,5 @@
 import { expect, test } from './dappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 for (const [row, persona] of [
   ['Rabby', 'rabby'],
@@ -13,7 +13,7 @@ for (const [row, persona] of [
   test.describe(`${row} in this browser`, () => {
     test.use({ persona })
 
-    test(`connects, signs, switches, declines and disconnects${longTag(!['metamask', 'binance'].includes(persona))}`, async ({
+    test(`connects, signs, switches, declines and disconnects${longTestTag(!['metamask', 'binance'].includes(persona))}`, async ({
       dapp,
       wallet,
       chain,

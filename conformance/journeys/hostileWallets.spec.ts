@@ -1,6 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 const connect = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
   await walletConnectDapp.pick('WalletConnect')
@@ -43,7 +43,7 @@ for (const [what, metadata] of [
       },
     })
 
-    test(`connects, and its metadata is shown as text only${longTag(what !== 'a script')}`, async ({
+    test(`connects, and its metadata is shown as text only${longTestTag(what !== 'a script')}`, async ({
       walletConnectDapp,
       phone,
     }) => {

@@ -8,7 +8,7 @@ import { fakeRun, result } from '../reports/testing/fakeRun.ts'
 import recorded from '../transcripts/3326.switch.reject.4001.json' with { type: 'json' }
 import type { Transcript } from '../core/transcript.ts'
 import { findAxeViolations } from './findAxeViolations.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 const much = `resolved 0x${'ab'.repeat(200)}`
 const run = fakeRun([
@@ -28,7 +28,7 @@ const pages = { report: htmlReport(run), matrix: matrixHtml(matrixOf([run], Date
 for (const [name, html] of Object.entries(pages))
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [360, 1100])
-      test(`${name}, ${colorScheme}, ${width} wide: no axe violations, no overflow${longTag(colorScheme === 'dark' || width > 360)}`, async ({
+      test(`${name}, ${colorScheme}, ${width} wide: no axe violations, no overflow${longTestTag(colorScheme === 'dark' || width > 360)}`, async ({
         browser,
       }, info) => {
         const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './dappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 const chrome = devices['Desktop Chrome'].userAgent
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -19,7 +19,7 @@ for (const [name, userAgent, link] of [
   test.describe(name, () => {
     test.use({ userAgent, persona: 'rabby' })
 
-    test(`links to MetaMask in the store of this browser${longTag(name !== 'Chrome')}`, async ({
+    test(`links to MetaMask in the store of this browser${longTestTag(name !== 'Chrome')}`, async ({
       dapp,
     }) => {
       await dapp.pick('MetaMask')
@@ -69,7 +69,7 @@ for (const [system, userAgent, store] of [
   test.describe(system, () => {
     test.use({ userAgent, persona: 'rabby' })
 
-    test(`offers the MetaMask app and a link that opens this page in it${longTag(system !== 'iOS')}`, async ({
+    test(`offers the MetaMask app and a link that opens this page in it${longTestTag(system !== 'iOS')}`, async ({
       dapp,
     }) => {
       await dapp.pick('MetaMask')

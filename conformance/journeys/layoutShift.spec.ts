@@ -1,5 +1,5 @@
 import { type Dapp, expect, test } from './dappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ for (const { device, ...size } of [
   { device: 'phone', width: 390, height: 844 },
   { device: 'desk', width: 1280, height: 800 },
 ]) {
-  test(`on a ${device} the layout does not shift while a reload restores${longTag(device !== 'phone')}`, async ({
+  test(`on a ${device} the layout does not shift while a reload restores${longTestTag(device !== 'phone')}`, async ({
     dapp,
   }) => {
     await connected(dapp, size)
@@ -32,7 +32,7 @@ for (const { device, ...size } of [
     expect(sum(await shifted(dapp))).toBeLessThanOrEqual(bound)
   })
 
-  test(`on a ${device} the layout does not shift with a slow wallet and slow nodes${longTag(device !== 'desk')}`, async ({
+  test(`on a ${device} the layout does not shift with a slow wallet and slow nodes${longTestTag(device !== 'desk')}`, async ({
     dapp,
     wallet,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fetchedUrls, totalBytes, measureFiles } from './fetchedFiles.ts'
+import { fetchedUrls, totalBytes, measureFiles } from './measureFetchedFiles.ts'
 import { siteUrl } from './siteUrl.ts'
 
 /** Opens the app and returns every URL that it requests until the network is idle, without any action of a user. */

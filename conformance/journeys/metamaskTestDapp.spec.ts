@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { startAnvil } from '@touchstone/harness/chain'
 import { recoverMessageAddress } from 'viem'
 import { expect, test as base, type Page } from '@playwright/test'
-import { startServe, type RunningProgram } from './startProgram.ts'
+import { startServe, type ServerProcess } from './startServerProcess.ts'
 
 const site = fileURLToPath(new URL('dist', import.meta.resolve('@metamask/test-dapp/package.json')))
 
 /** Playwright's `test` with MetaMask's published test dapp, served by `touchstone serve`. */
-const test = base.extend<{ dapp: Page }, { program: RunningProgram }>({
+const test = base.extend<{ dapp: Page }, { program: ServerProcess }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -146,7 +146,7 @@ test('sends a batch of one call and reads its status @long', async ({ dapp, prog
   await expect(result(dapp, 'eip5792GetCallsStatusResult')).toContainText('"status": 200')
 })
 
-async function nonce({ chain }: RunningProgram): Promise<number> {
+async function nonce({ chain }: ServerProcess): Promise<number> {
   const response = await fetch(chain, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 
@@ -42,7 +42,7 @@ for (const [row, scheme] of [
   ['Rainbow', 'rainbow://wc?uri='],
   ['Binance Wallet', 'bnc://app.binance.com/cedefi/wc?uri='],
 ] as const)
-  test(`${row}: its row has the app link before a tap, and a tap connects${longTag(!['MetaMask', 'Binance Wallet'].includes(row))}`, async ({
+  test(`${row}: its row has the app link before a tap, and a tap connects${longTestTag(!['MetaMask', 'Binance Wallet'].includes(row))}`, async ({
     walletConnectDapp,
     phone,
   }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, holdKey, test, type Dapp } from './dappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 /** Opens the form to send, fills it in, and presses "Preview". */
 const fill = async (dapp: Dapp, { asset = 'BNB', to, amount }: Record<string, string>) => {
@@ -84,7 +84,7 @@ for (const [name, fields, sentence] of [
   ['too fine', { to: known, amount: '0.0000000000000000001' }, 'BNB has at most 18 decimals.'],
   ['more than there is', { to: known, amount: '10000.1' }, 'You have 10,000 BNB. Enter less.'],
 ] as const) {
-  test(`the form shows the error: ${name}${longTag(!['half an address', 'more than there is'].includes(name))}`, async ({
+  test(`the form shows the error: ${name}${longTestTag(!['half an address', 'more than there is'].includes(name))}`, async ({
     dapp,
     wallet,
   }) => {
@@ -166,7 +166,7 @@ for (const [how, press] of [
   ['a double click', (button: Locator) => button.dblclick()],
   ['Enter held down', (button: Locator) => holdKey(button, 'Enter')],
 ] as const) {
-  test(`${how} sends one request to the wallet and does not cancel it${longTag(how !== 'a double click')}`, async ({
+  test(`${how} sends one request to the wallet and does not cancel it${longTestTag(how !== 'a double click')}`, async ({
     dapp,
     wallet,
   }) => {

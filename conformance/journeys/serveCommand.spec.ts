@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startServe } from './startProgram.ts'
+import { startServe } from './startServerProcess.ts'
 
 const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta.url))
 

@@ -6,7 +6,7 @@ import { serializeErc6492Signature } from 'viem/utils'
 import { getContractAccount } from './getContractAccount.ts'
 import { expect, holdKey, test, type Dapp } from './dappFixture.ts'
 import { siteUrl } from './siteUrl.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Sign in' })
 const messageOf = (params: unknown) =>
@@ -66,7 +66,7 @@ test.describe('with a private key', () => {
     ['a double click', (button: Locator) => button.dblclick({ position: { x: 20, y: 42 } })],
     ['Enter held down', (button: Locator) => holdKey(button, 'Enter')],
   ] as const) {
-    test(`${how} sends one request to the wallet and does not cancel it${longTag(how !== 'a double click')}`, async ({
+    test(`${how} sends one request to the wallet and does not cancel it${longTestTag(how !== 'a double click')}`, async ({
       dapp,
       wallet,
     }) => {
@@ -100,7 +100,10 @@ test.describe('with a contract account', () => {
     ['that is deployed (ERC-1271)', true],
     ['that is not deployed yet (ERC-6492)', false],
   ] as const) {
-    test(`accepts a signature of a contract ${how}${longTag(!there)}`, async ({ dapp, chain }) => {
+    test(`accepts a signature of a contract ${how}${longTestTag(!there)}`, async ({
+      dapp,
+      chain,
+    }) => {
       const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
       const { address, factory, factoryData } = getContractAccount(owner.address)
       if (there) {

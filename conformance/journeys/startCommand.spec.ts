@@ -1,12 +1,12 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { startProgram, type RunningProgram } from './startProgram.ts'
+import { startNpmStart, type ServerProcess } from './startServerProcess.ts'
 
 /** Playwright's `test` with a running `npm start` and the page that it serves. */
-const test = base.extend<{ dapp: Page }, { program: RunningProgram }>({
+const test = base.extend<{ dapp: Page }, { program: ServerProcess }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const program = await startProgram()
+      const program = await startNpmStart()
       await use(program)
       await program.stop()
     },

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { startProgram } from './startProgram.ts'
+import { startNpmStart } from './startServerProcess.ts'
 
 test('Ctrl-C leaves no process behind', async () => {
   test.setTimeout(60_000)
-  const program = await startProgram()
+  const program = await startNpmStart()
   expect((await program.processes()).length).toBeGreaterThan(1)
   const ended = await program.stop()
   expect(ended).toBe(0)
@@ -12,9 +12,9 @@ test('Ctrl-C leaves no process behind', async () => {
 
 test('prints one line with a solution and exits with code 2 when the port is in use', async () => {
   test.setTimeout(60_000)
-  const first = await startProgram()
+  const first = await startNpmStart()
   try {
-    const second = await startProgram({ port: first.port }).catch((error: Error) => error.message)
+    const second = await startNpmStart({ port: first.port }).catch((error: Error) => error.message)
     expect(second).toMatch(/^exit 2: Port \d+ is in use[^\n]*$/)
   } finally {
     await first.stop()

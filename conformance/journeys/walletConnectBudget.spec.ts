@@ -1,4 +1,4 @@
-import { fetchedUrls, fileName, totalBytes, measureFiles } from './fetchedFiles.ts'
+import { fetchedUrls, fileName, totalBytes, measureFiles } from './measureFetchedFiles.ts'
 import { expect, sdkChunk, test } from './walletConnectDappFixture.ts'
 import { siteUrl } from './siteUrl.ts'
 

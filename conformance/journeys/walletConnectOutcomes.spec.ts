@@ -1,6 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, countProposals, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 const connect = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
   await walletConnectDapp.pick('WalletConnect')
@@ -14,7 +14,7 @@ for (const [code, message] of [
   [5003, 'User disapproved requested event types'],
   [4001, 'Declined'],
 ] as const)
-  test(`declined on the phone (${code} ${message})${longTag(code !== 4001)}`, async ({
+  test(`declined on the phone (${code} ${message})${longTestTag(code !== 4001)}`, async ({
     walletConnectDapp,
     phone,
   }) => {

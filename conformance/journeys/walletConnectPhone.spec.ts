@@ -1,6 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 /**
  * Opens the QR code of a wallet. WalletConnect and Binance Wallet show it at once; other wallets have a button for it.
@@ -24,7 +24,7 @@ for (const [row, persona] of [
   test.describe(`${row} on a phone`, () => {
     test.use({ phonePersona: persona, phoneOptions: { chains: { 56: {} } } })
 
-    test(`connects with the QR code, signs, switches, declines and disconnects${longTag(row !== 'WalletConnect')}`, async ({
+    test(`connects with the QR code, signs, switches, declines and disconnects${longTestTag(row !== 'WalletConnect')}`, async ({
       walletConnectDapp,
       phone,
     }) => {

@@ -3,7 +3,7 @@ import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { createDapp, type Dapp } from './dappFixture.ts'
 import { expect, sdkChunk, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
 import { walletConnectSiteUrl } from './siteUrl.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 const pair = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
   await walletConnectDapp.pick('WalletConnect')
@@ -41,7 +41,7 @@ test.describe('two tabs of the app share one phone', () => {
     ['leaves it', (dapp: Dapp) => dapp.button('Disconnect').click()],
     ['connects another phone', useRainbow],
   ] as const)
-    test(`a user who ${how} in one tab is disconnected in the other${longTag(how !== 'leaves it')}`, async ({
+    test(`a user who ${how} in one tab is disconnected in the other${longTestTag(how !== 'leaves it')}`, async ({
       walletConnectDapp,
       phone,
       context,

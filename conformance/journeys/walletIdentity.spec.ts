@@ -1,5 +1,5 @@
 import { expect, test } from './dappFixture.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 // Each test has two wallets with the same uuid and rdns. The harness announces `copy` after the
 // wallet of the fixture.
@@ -75,7 +75,7 @@ test('does not restore a connection that two wallets claim, and says so', async 
   expect((await wallet.calls('eth_requestAccounts')).length).toBeGreaterThan(0)
 })
 
-test(`restores again once the copy is gone${longTag(true)}`, async ({ dapp, wallets }) => {
+test(`restores again once the copy is gone${longTestTag(true)}`, async ({ dapp, wallets }) => {
   await dapp.pick('MetaMask')
   await expect(dapp.account).toContainText('0xf39F')
   await wallets.add('metamask', copy)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { watchContactedHosts } from './watchContactedHosts.ts'
 import { walletConnectSiteUrl } from './siteUrl.ts'
-import { longTag } from './longTag.ts'
+import { longTestTag } from './longTestTag.ts'
 
 // Checks that `watchContactedHosts`, which every other journey uses, detects foreign requests.
 for (const [how, act] of [
@@ -18,7 +18,7 @@ for (const [how, act] of [
     },
   ],
 ] as const)
-  test(`detects ${how} to a foreign host${longTag(how !== 'a request')}`, async ({ page }) => {
+  test(`detects ${how} to a foreign host${longTestTag(how !== 'a request')}`, async ({ page }) => {
     const hosts = await watchContactedHosts(page, walletConnectSiteUrl(), { walletConnect: true })
     // Use an empty page, because the app's Content Security Policy would block most of these
     // requests.

@@ -7,7 +7,7 @@ const startScript = fileURLToPath(new URL('../../harness/src/vite/npmStart.ts', 
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** A running process of `npm start` or `touchstone serve`. */
-export type RunningProgram = {
+export type ServerProcess = {
   url: string
   /** URL of the node for chain 56, which the program starts. */
   chain: string
@@ -23,17 +23,14 @@ export type RunningProgram = {
 }
 
 /** Starts the program behind `npm start` and waits for its URL. If it ends before, throws its exit code and output. */
-export const startProgram = ({ port }: { port?: number } = {}): Promise<RunningProgram> =>
+export const startNpmStart = ({ port }: { port?: number } = {}): Promise<ServerProcess> =>
   startAndWait([startScript], port)
 
 /** Starts `touchstone serve` and waits for its URL. */
-export const startServe = (args: readonly string[]): Promise<RunningProgram> =>
+export const startServe = (args: readonly string[]): Promise<ServerProcess> =>
   startAndWait([cli, 'serve', ...args])
 
-const startAndWait = async (
-  program: readonly string[],
-  given?: number,
-): Promise<RunningProgram> => {
+const startAndWait = async (program: readonly string[], given?: number): Promise<ServerProcess> => {
   const port = given ?? (await freePort())
   // Ctrl-C in a terminal signals the whole process group.
   const child = spawn(process.execPath, [...program, '--port', String(port)], {

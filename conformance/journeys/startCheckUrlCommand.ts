@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** Starts `touchstone check --url` and waits for the URL of its page. */
-export async function startCheckByUrl(args: readonly string[]) {
+export async function startCheckUrlCommand(args: readonly string[]) {
   const child = spawn(process.execPath, [cli, 'check', '--url', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '' },
