@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
-import { Account } from './Account.tsx'
+import { ConnectionButtons } from './ConnectionButtons.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'
-import { log, noteChange } from '../connectionLog.ts'
+import { log, noteChange } from '../wagmiConnectionLog.ts'
 
 watchConnection(wagmiConfig, { onChange: noteChange })
 
@@ -27,7 +27,7 @@ if (root)
   createRoot(root).render(
     <WagmiProvider config={wagmiConfig}>
       <QueryClientProvider client={new QueryClient()}>
-        <Account />
+        <ConnectionButtons />
         <Log />
       </QueryClientProvider>
     </WagmiProvider>,

@@ -6,10 +6,10 @@ import {
   useDisconnect,
   useSwitchChain,
 } from 'wagmi'
-import { note } from '../connectionLog.ts'
+import { note } from '../wagmiConnectionLog.ts'
 
 /** Buttons to connect, to switch the chain and to disconnect, and the connected account. */
-export const Account = () => {
+export const ConnectionButtons = () => {
   const { address, chainId, isConnected } = useConnection()
   const chains = useChains()
   const connectors = useConnectors()
