@@ -1,5 +1,6 @@
 import type { Entry } from '../core/transcript.ts'
-import type { StimulusEvidence, AppStep } from './cells/AppStep.ts'
+import type { AppStep } from './cells/AppStep.ts'
+import type { StimulusEvidence } from './cells/CellVariant.ts'
 import type { Observation } from './cells/Observation.ts'
 import type { StateLetter } from './cells/transitionTable.ts'
 

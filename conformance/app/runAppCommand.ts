@@ -26,7 +26,7 @@ import { createProgress, printRun } from '../reports/terminal.ts'
 import { selectCells } from './selectCells.ts'
 import { ensureDappConnects } from './dapp/ensureDappConnects.ts'
 import type { AppSuiteOptions } from './AppSuiteOptions.ts'
-import { cellResultFields } from './cellResultFields.ts'
+import { getCellMetadata } from './getCellMetadata.ts'
 import { findRealWallet } from '../drivers/extension/walletRegistry.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { runCells } from './runCells.ts'
@@ -59,7 +59,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
       createRun({ options, environment, seed, startedAt, known, results })
     const journal = openJournal(options.json, {
       run: describe({ results: [] }),
-      planned: chosen.map((cell) => ({ ...cellResultFields(cell), durationMs: 0 })),
+      planned: chosen.map((cell) => ({ ...getCellMetadata(cell), durationMs: 0 })),
       expectations: known.expectations,
     })
     const onResult = (result: Result) => {

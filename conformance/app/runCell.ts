@@ -3,7 +3,7 @@ import { stateNames, type Outcome as ExpectedOutcome } from './cells/transitionT
 import type { Observation } from './cells/Observation.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 import { outcomeOf } from './cells/judge/judge.ts'
-import { cellResultFields } from './cellResultFields.ts'
+import { getCellMetadata } from './getCellMetadata.ts'
 import { selectVariants, type SkippedOutcome } from './selectVariants.ts'
 import { runVariant, type VariantResult } from './runVariant.ts'
 import type { SerializedValue as Json } from '../core/serialize.ts'
@@ -17,7 +17,7 @@ export const runCell = async (environment: AppEnvironment, cell: AppCell): Promi
   const { variants, skipped } = selectVariants(environment, cell)
   for (const variant of variants) results.push(await runVariant(environment, cell, variant))
   return {
-    ...cellResultFields(cell),
+    ...getCellMetadata(cell),
     ...(results.length === 0
       ? outcomeOfSkipped(skipped)
       : outcomeOfResults(cell, results, skipped)),

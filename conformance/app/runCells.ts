@@ -2,7 +2,7 @@ import type { AppCell } from './cells/cells.ts'
 import type { Result } from '../core/result.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
 import { withTimeout } from '../core/withTimeout.ts'
-import { cellResultFields } from './cellResultFields.ts'
+import { getCellMetadata } from './getCellMetadata.ts'
 import { runCell } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
@@ -35,7 +35,7 @@ export declare namespace runCells {
 }
 
 const timedOut = (cell: AppCell, timeout: number): Result => ({
-  ...cellResultFields(cell),
+  ...getCellMetadata(cell),
   status: 'timeout',
   durationMs: timeout,
   message: `The cell was not over within ${timeout} ms.`,

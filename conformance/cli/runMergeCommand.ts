@@ -60,11 +60,11 @@ const wantedChecks = ({ suite, subject, run: { only } }: Run): PlannedCheck[] =>
 async function mergedApp(runs: readonly Run[]): Promise<Run> {
   // The cells of the transition table need a whole dapp. Load them only to merge runs of dapps.
   const { selectCells } = await import('../app/selectCells.ts')
-  const { cellResultFields } = await import('../app/cellResultFields.ts')
+  const { getCellMetadata } = await import('../app/getCellMetadata.ts')
   const cellsOf = ({ run, suite }: Run) => selectCells(run.only, suite.profile)
   const places = new Map(cellsOf(runs[0]!).map(({ id }, i) => [id, i]))
   return mergeRuns(runs, {
-    wanted: (run) => cellsOf(run).map((cell) => ({ ...cellResultFields(cell), durationMs: 0 })),
+    wanted: (run) => cellsOf(run).map((cell) => ({ ...getCellMetadata(cell), durationMs: 0 })),
     partOf: (id, total) => ((places.get(id) ?? 0) % total) + 1,
   })
 }

@@ -36,17 +36,3 @@ export type AppStep =
   | { do: 'restore' }
   /** Another tab of the same origin acts. `forget` removes the stored connection without a request. */
   | { do: 'tab'; act: 'connect' | 'revoke' | 'switch' | 'forget'; chainId?: number }
-
-/** An entry that the stimulus must leave in the wallet's transcript. Otherwise the variant is not applicable. */
-export type StimulusEvidence = {
-  event?: string
-  /** Length of the list in the first argument of that event. */
-  count?: number
-  /** Method of a request, and the length of the list in its result. */
-  answers?: { method: string; count: number }
-  /** Method of a request that gets a result or an error. */
-  settles?: string
-  code?: number | string
-  /** Reason for the report, to continue a sentence that begins with the name of the persona. */
-  skipReason: string
-}

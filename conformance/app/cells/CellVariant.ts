@@ -1,5 +1,5 @@
 import type { RestoredSession } from './Observation.ts'
-import type { StimulusEvidence, AppStep } from './AppStep.ts'
+import type { AppStep } from './AppStep.ts'
 
 /** One way to produce a cell's stimulus. */
 export type CellVariant = {
@@ -32,4 +32,18 @@ export type CellVariant = {
   injectedOnly?: string
   /** Reason why no browser runs the variant. */
   nodeOnly?: string
+}
+
+/** An entry that the stimulus must leave in the wallet's transcript. Otherwise the variant is not applicable. */
+export type StimulusEvidence = {
+  event?: string
+  /** Length of the list in the first argument of that event. */
+  count?: number
+  /** Method of a request, and the length of the list in its result. */
+  answers?: { method: string; count: number }
+  /** Method of a request that gets a result or an error. */
+  settles?: string
+  code?: number | string
+  /** Reason for the report, to continue a sentence that begins with the name of the persona. */
+  skipReason: string
 }

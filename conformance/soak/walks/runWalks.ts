@@ -1,7 +1,7 @@
 import type { createConnection } from '@touchstone/connect'
 import { walkConnection } from '../../app/environments/node/walk/walkConnection.ts'
 import { shortenWalk } from '../../app/environments/node/walk/shortenWalk.ts'
-import { chooseRandomMoves } from '../../app/environments/node/walk/chooseRandomMoves.ts'
+import { createRandomMoveChooser } from '../../app/environments/node/walk/createRandomMoveChooser.ts'
 import { mulberry32 } from '../../core/mulberry32.ts'
 import { formatCount, formatRate } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
@@ -27,7 +27,7 @@ export const runWalks = async (
     const wallet = wallets[nth % wallets.length]!
     const walkSeed = Math.floor(random() * 2 ** 32)
     const moves = Math.min(movesPerWalk, wanted - steps)
-    const walk = await walkConnection(wallet, chooseRandomMoves(walkSeed, moves), create)
+    const walk = await walkConnection(wallet, createRandomMoveChooser(walkSeed, moves), create)
     const before = steps
     steps += walk.steps.length
     if (Math.floor(steps / 100_000) > Math.floor(before / 100_000))

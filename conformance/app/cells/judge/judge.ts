@@ -4,7 +4,7 @@ import { eventOrderFaults } from './eventOrderFaults.ts'
 import { capabilityFaults } from './capabilityFaults.ts'
 import { logEntryFaults } from './logEntryFaults.ts'
 import { errorFaults, isError } from './errorFaults.ts'
-import { awaitedActionFaults } from './awaitedActionFaults.ts'
+import { waitingAndRestoringFaults } from './waitingAndRestoringFaults.ts'
 import type { Observation, ObservedEntry, ObservedError, PromiseState } from '../Observation.ts'
 import { hasPermission } from '../pathsToStates.ts'
 import { stateNames, type StateLetter, type Outcome } from '../transitionTable.ts'
@@ -29,7 +29,8 @@ export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): s
     ...faultOfStream(seen),
     ...logEntryFaults(variant, seen),
     ...errorFaults(cell, variant, want, seen),
-    ...awaitedActionFaults(cell, variant, seen),
+    ...faultBeforeLimit(cell, variant, seen),
+    ...waitingAndRestoringFaults(variant, seen),
     ...capabilityFaults(seen),
     ...seen.unhandled.map((text) => `unhandled rejection: ${text}`),
     ...seen.console.map((text) => `console error: ${text}`),
@@ -153,3 +154,15 @@ const faultOfStream = ({ stream, configured }: Observation): string[] => {
   })
   return faults
 }
+
+/** Skips other dapps, because their state may be derived from their events. */
+const faultBeforeLimit = (
+  { state }: AppCell,
+  { atLimit }: CellVariant,
+  { beforeLimit, partly }: Observation,
+): string[] =>
+  !atLimit || partly || beforeLimit === state
+    ? []
+    : [
+        `state ${stateNames[state]} wanted until just before the limit, ${beforeLimit ? stateNames[beforeLimit] : 'nothing'} seen`,
+      ]

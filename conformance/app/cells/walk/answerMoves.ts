@@ -8,7 +8,8 @@ import {
   withoutEvent,
 } from '../stepBuilders.ts'
 import { answerDelay, timeouts } from '../timeouts.ts'
-import { type WalkModel, defineMove, type WalkMove, type MovePlan } from './WalkModel.ts'
+import type { WalkModel } from './WalkModel.ts'
+import { defineMove, type MovePlan, type WalkMove } from './WalkMove.ts'
 import { cancelledPromptOf } from './userMoves.ts'
 
 const connected = ({ wallet }: WalkModel): Partial<WalkModel> => ({ app: wallet, intent: true })

@@ -17,10 +17,8 @@ import {
   otherAccount,
   sameAccounts,
   type WalkModel,
-  defineMove,
-  type WalkMove,
-  type MovePlan,
 } from './WalkModel.ts'
+import { defineMove, type MovePlan, type WalkMove } from './WalkMove.ts'
 
 const { a, b } = known
 

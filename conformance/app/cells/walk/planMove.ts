@@ -2,7 +2,8 @@ import { cells, type AppCell } from '../cells.ts'
 import { outcomeOf } from '../judge/judge.ts'
 import { cancelledPromptOf } from './userMoves.ts'
 import { lateMoves } from './answerMoves.ts'
-import type { WalkModel, WalkMove, MovePlan } from './WalkModel.ts'
+import type { WalkModel } from './WalkModel.ts'
+import type { MovePlan, WalkMove } from './WalkMove.ts'
 
 const late = new Set(lateMoves.map(({ name }) => name))
 

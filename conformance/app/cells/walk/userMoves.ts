@@ -21,10 +21,8 @@ import {
   otherAccount,
   sameAccounts,
   type WalkModel,
-  defineMove,
-  type WalkMove,
-  type MovePlan,
 } from './WalkModel.ts'
+import { defineMove, type MovePlan, type WalkMove } from './WalkMove.ts'
 
 const fail = (code: number, message: string): WalletRule['do'] => ({
   type: 'fail',

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
-import { releaseAppPage } from './appPage.ts'
+import { releaseAppPage } from './openAppPage.ts'
 import { chainsToApprove, createAppDriver } from './createAppDriver.ts'
 
 vi.mock('../../../drivers/extension/screenshots.ts', () => ({
   takeScreenshots: vi.fn<typeof takeScreenshots>(async () => undefined),
 }))
 
-vi.mock('./appPage.ts', () => ({ releaseAppPage: vi.fn<typeof releaseAppPage>() }))
+vi.mock('./openAppPage.ts', () => ({ releaseAppPage: vi.fn<typeof releaseAppPage>() }))
 
 beforeEach(() => void vi.clearAllMocks())
 

@@ -15,18 +15,18 @@ import {
   toHex,
 } from '../../../drivers/extension/providerInPage.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import { refusalsSince } from '../../readWalletTranscript.ts'
+import { refusalsSince } from '../../walletTranscriptQueries.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
 import { createStimulusObserver } from '../page/createStimulusObserver.ts'
-import { countListeners } from '../page/walletAccessInPage.ts'
+import { countListeners } from '../page/walletPageScripts.ts'
 import { walletNameInDialog } from '../page/walletNameInDialog.ts'
 import { openEmptyTab } from '../page/openEmptyTab.ts'
 import { readPageView } from '../page/readPageView.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
-import { type AppPage, type AppPageWallet, releaseAppPage, waitForWallet } from './appPage.ts'
+import { type AppPage, type AppPageWallet, releaseAppPage, waitForWallet } from './openAppPage.ts'
 import { leaveAndReturn } from './leaveAndReturn.ts'
-import { setNetwork } from './setNetwork.ts'
+import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
 import { waitUntilQuiet } from './waitUntilQuiet.ts'
 import { countAnswers, hasOpenRequest, lastEvent, promptingMethods } from './walletMessages.ts'
 import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
@@ -173,7 +173,7 @@ export const createAppDriver = ({
 
   const changeNetwork = (isUp: boolean) => {
     isNetworkCut = !isUp
-    return setNetwork(page, name, user, isUp)
+    return cutOrRestoreNetwork(page, name, user, isUp)
   }
 
   const chooseChains = async (): Promise<Value[]> =>

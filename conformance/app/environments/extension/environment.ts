@@ -9,8 +9,8 @@ import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWork
 import { serveBuiltApp } from '../page/serveBuiltApp.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import type { AppDriver } from '../../AppDriver.ts'
-import { openAppPage } from './appPage.ts'
-import { createPersonaComparison } from './compareWithPersona.ts'
+import { openAppPage } from './openAppPage.ts'
+import { createPersonaComparison } from './createPersonaComparison.ts'
 import { createAppDriver } from './createAppDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
 

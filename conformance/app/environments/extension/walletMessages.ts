@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { decode, encode, type Entry } from '@touchstone/harness'
 import type { AppSuiteFacts, WalletMessage } from '../../../drivers/extension/AppSuiteFacts.ts'
-import { isUnanswered } from '../../readWalletTranscript.ts'
+import { isUnanswered } from '../../walletTranscriptQueries.ts'
 
 type ReadMessage = AppSuiteFacts['readProviderMessage']
 

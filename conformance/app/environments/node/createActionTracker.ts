@@ -1,6 +1,6 @@
 import type { Connection } from '@touchstone/connect'
 import type { ObservedError, PromiseState } from '../../cells/Observation.ts'
-import { toWalletError } from '../../toWalletError.ts'
+import { serializeWalletError } from '../../serializeWalletError.ts'
 import { toObservedError } from './toObservedError.ts'
 
 /** Name of an action of the connection, and the state of the promise that the action returned. */
@@ -53,5 +53,5 @@ const hasCause = (thrown: unknown): thrown is { cause: unknown } =>
 
 const toRejection = (thrown: unknown): ObservedError => ({
   ...toObservedError(thrown),
-  ...(hasCause(thrown) ? { cause: toWalletError(thrown.cause) } : {}),
+  ...(hasCause(thrown) ? { cause: serializeWalletError(thrown.cause) } : {}),
 })

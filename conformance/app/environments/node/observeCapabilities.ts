@@ -2,7 +2,7 @@ import type { CapabilitiesStore, Connection, createCapabilities } from '@touchst
 import type { Wallet } from '@touchstone/harness'
 import { toHex } from '../../cells/stepBuilders.ts'
 import type { AtomicByChain, ObservedCapabilities } from '../../cells/Observation.ts'
-import { askWallet } from './askWallet.ts'
+import { requestOrSendAsync } from './requestOrSendAsync.ts'
 import { settlePromises, type FakeClock } from './fakeClock.ts'
 
 /** ms that the app has to get the capabilities of a new account or chain. */
@@ -46,10 +46,12 @@ const readStore = (store: CapabilitiesStore): AtomicByChain => {
 /** Chains without an answer, and all chains of a wallet without EIP-5792, are `unsupported`. */
 const readWallet = (wallet: Wallet, chainIds: readonly number[]): Promise<AtomicByChain> => {
   const read = async (): Promise<AtomicByChain> => {
-    const [account] = (await askWallet(wallet, 'eth_accounts')) as string[]
+    const [account] = (await requestOrSendAsync(wallet, 'eth_accounts')) as string[]
     if (account === undefined) return null
     const params = [account, chainIds.map(toHex)]
-    const answer = await askWallet(wallet, 'wallet_getCapabilities', params).catch(() => ({}))
+    const answer = await requestOrSendAsync(wallet, 'wallet_getCapabilities', params).catch(
+      () => ({}),
+    )
     return Object.fromEntries(chainIds.map((id) => [id, statusOf(answer, id)]))
   }
   // Phantom does not answer `eth_accounts` of a site without permission.

@@ -5,13 +5,18 @@ import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains, type AppChains } from '../../cells/AppChains.ts'
 import type { TranscriptLine, AppDriver } from '../../AppDriver.ts'
-import { askWallet } from './askWallet.ts'
+import { requestOrSendAsync } from './requestOrSendAsync.ts'
 import { observeCapabilities } from './observeCapabilities.ts'
 import { isWaitedFor, type TrackedPromise } from './createActionTracker.ts'
 import { configuredChainsOf } from './environmentChains.ts'
 import { createFakeClock, settlePromises } from './fakeClock.ts'
 import { isRemoteWallet } from '../../isRemoteWallet.ts'
-import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../readWalletTranscript.ts'
+import {
+  callsSince,
+  isUnanswered,
+  refusalsSince,
+  hasEvidence,
+} from '../../walletTranscriptQueries.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import { openSimulatedPage } from './openSimulatedPage.ts'
@@ -86,7 +91,7 @@ export const openNodeDriver = async (
     if (step.act === 'forget') return forget(storage, page.window)
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
     // When the user approves a request of the other tab, the wallet notifies all pages of the origin.
-    void askWallet(wallet, 'eth_requestAccounts').catch(() => {})
+    void requestOrSendAsync(wallet, 'eth_requestAccounts').catch(() => {})
     await settlePromises()
     wallet.approve()
   }
@@ -138,7 +143,7 @@ export const openNodeDriver = async (
     const ask = async (): Promise<Truth> => {
       const methods = ['eth_accounts', 'eth_chainId']
       const [accounts, chainId] = await Promise.all(
-        methods.map((method) => askWallet(wallet, method)),
+        methods.map((method) => requestOrSendAsync(wallet, method)),
       )
       return { accounts: accounts as string[], chainId: Number(chainId) }
     }

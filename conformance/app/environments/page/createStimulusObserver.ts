@@ -1,9 +1,14 @@
 import type { Entry } from '@touchstone/harness'
 import type { AppChains } from '../../cells/AppChains.ts'
 import type { Observation } from '../../cells/Observation.ts'
-import type { StimulusEvidence } from '../../cells/AppStep.ts'
+import type { StimulusEvidence } from '../../cells/CellVariant.ts'
 import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
-import { callsSince, hasEvidence, isUnanswered, refusalsSince } from '../../readWalletTranscript.ts'
+import {
+  callsSince,
+  hasEvidence,
+  isUnanswered,
+  refusalsSince,
+} from '../../walletTranscriptQueries.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { activityLogFaults } from './activityLogFaults.ts'
 import { observeView, type PageView } from './readPageView.ts'

@@ -7,7 +7,7 @@ import type { DappModule } from '../../dapp/DappModule.ts'
 import { whyBeyondModule, createDappControls } from '../../dapp/createDappControls.ts'
 import { describeUncheckedControls } from '../../dapp/defineDapp.ts'
 import { createModuleCaller } from '../../dapp/createModuleCaller.ts'
-import { watchUnhandledRejections } from '../../dapp/watchUnhandledRejections.ts'
+import { failOnUnhandledRejection } from '../../dapp/failOnUnhandledRejection.ts'
 import { isRemoteWallet } from '../../isRemoteWallet.ts'
 import { isUnannouncedWallet } from '../../isUnannouncedWallet.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
@@ -84,7 +84,7 @@ export const createPageEnvironment = async (
       ...(options.dapp && {
         isOtherDapp: true,
         limitation: describeUncheckedControls(options.dapp),
-        fatalError: watchUnhandledRejections(options.dappFile),
+        fatalError: failOnUnhandledRejection(options.dappFile),
         whyImpossible: whyBeyondModule(options.dapp),
       }),
       open: async () => openPageDriver(await appContext(), controls),

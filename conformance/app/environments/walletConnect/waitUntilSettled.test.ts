@@ -1,6 +1,6 @@
 import { createWallet, personas } from '@touchstone/harness'
 import { expect, test, vi } from 'vitest'
-import { isUnanswered } from '../../readWalletTranscript.ts'
+import { isUnanswered } from '../../walletTranscriptQueries.ts'
 import { waitUntilSettled } from './waitUntilSettled.ts'
 
 /** Creates a mock for `read` of `waitUntilSettled`: returns each of these readings in turn, then repeats the last. */

@@ -3,7 +3,7 @@ import type { AppChains } from '../../../cells/AppChains.ts'
 import { answerMoves, lateMoves } from '../../../cells/walk/answerMoves.ts'
 import { eventMoves } from '../../../cells/walk/eventMoves.ts'
 import { userMoves } from '../../../cells/walk/userMoves.ts'
-import type { WalkMove } from '../../../cells/walk/WalkModel.ts'
+import type { WalkMove } from '../../../cells/walk/WalkMove.ts'
 import { isRemoteWallet } from '../../../isRemoteWallet.ts'
 
 /** Returns all moves of a walk with a persona's fake wallet, possible or not in the current state. */

@@ -5,11 +5,11 @@ import type { Result } from '../../../../core/result.ts'
 import { lastLine } from '../../../../reports/terminal.ts'
 import { defaultChains } from '../../../cells/AppChains.ts'
 import type { AppSuiteOptions } from '../../../AppSuiteOptions.ts'
-import { followMoves } from './followMoves.ts'
+import { createSequentialMoveChooser } from './createSequentialMoveChooser.ts'
 import { movesOfPersona } from './movesOfPersona.ts'
 import { walkConnection, type WalkResult } from './walkConnection.ts'
 import { shortenWalk } from './shortenWalk.ts'
-import { chooseRandomMoves } from './chooseRandomMoves.ts'
+import { createRandomMoveChooser } from './createRandomMoveChooser.ts'
 
 /**
  * Runs `touchstone app --walk`: a number of random walks of 40 moves, or a line of move names. Shortens a failed random
@@ -40,7 +40,7 @@ const movesIn = (line: string, persona: PersonaName): string[] => {
 }
 
 const replay = async (persona: PersonaName, moves: readonly string[]): Promise<number> => {
-  const { steps, faults } = await walkConnection(persona, followMoves(moves))
+  const { steps, faults } = await walkConnection(persona, createSequentialMoveChooser(moves))
   const made = steps.map(({ move }) => move)
   for (const { move, cell } of steps) process.stdout.write(`${move.padEnd(24)} ${cell}\n`)
   if (made.length === 0)
@@ -54,7 +54,7 @@ const replay = async (persona: PersonaName, moves: readonly string[]): Promise<n
 const walkMany = async (persona: PersonaName, count: number, seed: number): Promise<number> => {
   const walks = []
   for (let nth = 0; nth < count; nth++) {
-    const walk = await walkConnection(persona, chooseRandomMoves(seed + nth, 40))
+    const walk = await walkConnection(persona, createRandomMoveChooser(seed + nth, 40))
     walks.push(walk)
     if (walk.faults.length === 0) continue
     const { moves, faults } = await shortenWalk(persona, walk)

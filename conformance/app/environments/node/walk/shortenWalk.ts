@@ -1,6 +1,6 @@
 import type { createConnection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
-import { followMoves } from './followMoves.ts'
+import { createSequentialMoveChooser } from './createSequentialMoveChooser.ts'
 import { walkConnection, type WalkResult } from './walkConnection.ts'
 import { shrinkFailingList } from './shrinkFailingList.ts'
 
@@ -10,7 +10,8 @@ export const shortenWalk = async (
   walk: WalkResult,
   create?: typeof createConnection,
 ): Promise<{ moves: readonly string[]; faults: readonly string[] }> => {
-  const play = (moves: readonly string[]) => walkConnection(persona, followMoves(moves), create)
+  const play = (moves: readonly string[]) =>
+    walkConnection(persona, createSequentialMoveChooser(moves), create)
   const whole = walk.steps.map(({ move }) => move)
   const moves = await shrinkFailingList(whole, async (some) => (await play(some)).faults.length > 0)
   const { faults } = await play(moves)

@@ -3,10 +3,10 @@ import type { PersonaName } from '@touchstone/harness'
 import { expect, onTestFinished, test } from 'vitest'
 import { chainsOf } from '../../../cells/AppChains.ts'
 import { accounts } from '../../../cells/testAccounts.ts'
-import { followMoves } from './followMoves.ts'
+import { createSequentialMoveChooser } from './createSequentialMoveChooser.ts'
 import { walkConnection } from './walkConnection.ts'
 import { shortenWalk } from './shortenWalk.ts'
-import { chooseRandomMoves } from './chooseRandomMoves.ts'
+import { createRandomMoveChooser } from './createRandomMoveChooser.ts'
 
 /** Personas of the walks, in turn. 200 walks use each of the nine 22 or 23 times. */
 const names: readonly PersonaName[] = [
@@ -25,7 +25,7 @@ test(
     const met = new Set<string>()
     for (let nth = 0; nth < 200; nth++) {
       const persona = names[nth % names.length]!
-      const walk = await walkConnection(persona, chooseRandomMoves(seed + nth, 40))
+      const walk = await walkConnection(persona, createRandomMoveChooser(seed + nth, 40))
       for (const { cell } of walk.steps) met.add(cell)
       if (walk.faults.length === 0) continue
       const { moves, faults } = await shortenWalk(persona, walk)
@@ -51,14 +51,14 @@ test.each<[PersonaName, string]>([
   ],
 ])('%s follows the table in: %s', async (persona, line) => {
   const moves = line.split(' ')
-  const { steps, faults } = await walkConnection(persona, followMoves(moves))
+  const { steps, faults } = await walkConnection(persona, createSequentialMoveChooser(moves))
   expect({ moves: steps.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
 })
 
 test('20 walks agree with the table in an app with other chains', async () => {
   const chains = chainsOf([8453, 10])
   for (let nth = 0; nth < 20; nth++) {
-    const choose = chooseRandomMoves(seed + nth, 40)
+    const choose = createRandomMoveChooser(seed + nth, 40)
     const { steps, faults } = await walkConnection('standard', choose, undefined, chains)
     expect(faults).toEqual([])
     expect(steps.length).toBeGreaterThan(10)
@@ -66,15 +66,15 @@ test('20 walks agree with the table in an app with other chains', async () => {
 })
 
 test('reproduces a walk from its line', async () => {
-  const first = await walkConnection('rabby', chooseRandomMoves(7, 40))
+  const first = await walkConnection('rabby', createRandomMoveChooser(7, 40))
   const line = first.steps.map(({ move }) => move).join(' ')
-  const again = await walkConnection('rabby', followMoves(line.split(' ')))
+  const again = await walkConnection('rabby', createSequentialMoveChooser(line.split(' ')))
   expect(again).toEqual(first)
 })
 
 test('finds and shrinks a walk of a connection that emits no disconnect', async () => {
   const line = 'announce connect null approve chain:1 case accounts:b gone connect'
-  const walk = await walkConnection('standard', followMoves(line.split(' ')), mute)
+  const walk = await walkConnection('standard', createSequentialMoveChooser(line.split(' ')), mute)
   const { moves, faults } = await shortenWalk('standard', walk, mute)
   expect(moves.join(' ')).toBe('connect approve gone')
   expect(faults[0]).toBe('disconnect wanted, nothing seen')
@@ -82,7 +82,10 @@ test('finds and shrinks a walk of a connection that emits no disconnect', async 
 
 test('rejects at most two switches in a row, because MetaMask blocks a site after three', async () => {
   const line = 'connect:here approve switch:1 reject switch:1 reject switch:1 reject switch:1'
-  const { steps, faults } = await walkConnection('metamask', followMoves(line.split(' ')))
+  const { steps, faults } = await walkConnection(
+    'metamask',
+    createSequentialMoveChooser(line.split(' ')),
+  )
   expect(steps.filter(({ move }) => move === 'reject')).toHaveLength(2)
   expect(faults).toEqual([])
 })
@@ -94,13 +97,13 @@ test('does not count twelve announcements of a second wallet as a listener leak'
   onTestFinished(() => void process.off('warning', recordWarning))
   const { steps } = await walkConnection(
     'standard',
-    followMoves(Array(12).fill('announce') as string[]),
+    createSequentialMoveChooser(Array(12).fill('announce') as string[]),
   )
   expect([steps.length, warnings]).toEqual([12, []])
 })
 
 test('shortenWalk returns the whole walk if the fault does not occur again', async () => {
-  const walk = await walkConnection('standard', followMoves(['connect', 'approve']))
+  const walk = await walkConnection('standard', createSequentialMoveChooser(['connect', 'approve']))
   const once = { ...walk, faults: ['oh'] }
   expect(await shortenWalk('standard', once)).toEqual({
     moves: ['connect', 'approve'],
@@ -130,7 +133,11 @@ test.each<[string, string, typeof createConnection]>([
     (options) => forgetful(options),
   ],
 ])('the walk %s detects that %s', async (line, fault, create) => {
-  const { faults } = await walkConnection('standard', followMoves(line.split(' ')), create)
+  const { faults } = await walkConnection(
+    'standard',
+    createSequentialMoveChooser(line.split(' ')),
+    create,
+  )
   expect(faults).toContain(fault)
 })
 

@@ -10,8 +10,8 @@ import {
   sameAccounts,
   initialModel,
   type WalkModel,
-  type MovePlan,
 } from '../../../cells/walk/WalkModel.ts'
+import type { MovePlan } from '../../../cells/walk/WalkMove.ts'
 import { applyPlan, planMove } from '../../../cells/walk/planMove.ts'
 import { applyStimulus } from '../../../applyStimulus.ts'
 import { openNodeDriver, type NodeDriver } from '../openNodeDriver.ts'

@@ -2,7 +2,7 @@ import type { Result } from '../core/result.ts'
 import type { AppCell } from './cells/cells.ts'
 
 /** Returns the fields of a cell's result that do not depend on its outcome. */
-export const cellResultFields = ({
+export const getCellMetadata = ({
   id,
   level,
   basis,

@@ -8,7 +8,7 @@ import { isProviderConnected, sendFrom } from '../../../drivers/extension/provid
  * (`isConnected`). A wallet notices a lost network only when it sends requests. MetaMask 13.13.1 considers a chain
  * unreachable after 15 failed attempts in a row, five per request, and then sends nothing for 30 s.
  */
-export const setNetwork = async (
+export const cutOrRestoreNetwork = async (
   page: Page,
   wallet: string,
   user: Pick<Driver['user'], 'networkDown' | 'networkUp'>,

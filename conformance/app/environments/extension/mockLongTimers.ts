@@ -4,7 +4,7 @@
  * on a slow machine. Playwright's clock is no alternative: it applies to all pages of the browser, and MetaMask's own
  * pages reject it (LavaMoat).
  */
-export const installTimerMock = () => {
+export const mockLongTimers = () => {
   const { setTimeout: start, clearTimeout: stop } = window
   const waiting = new Map<number | undefined, { at: number; run: () => void }>()
   let ahead = 0

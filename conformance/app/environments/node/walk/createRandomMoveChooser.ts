@@ -2,7 +2,7 @@ import { mulberry32 } from '../../../../core/mulberry32.ts'
 import type { ChooseMove, PossibleMove } from './walkConnection.ts'
 
 /** Returns a function that chooses at most `steps` random moves. The same seed gives the same walk. */
-export const chooseRandomMoves = (seed: number, steps: number): ChooseMove => {
+export const createRandomMoveChooser = (seed: number, steps: number): ChooseMove => {
   const random = mulberry32(seed)
   let made = 0
   return (possible) => {

@@ -1,7 +1,7 @@
 import { decode, type Entry } from '@touchstone/harness'
 import type { Observation } from './cells/Observation.ts'
-import type { StimulusEvidence } from './cells/AppStep.ts'
-import { toWalletError } from './toWalletError.ts'
+import type { StimulusEvidence } from './cells/CellVariant.ts'
+import { serializeWalletError } from './serializeWalletError.ts'
 
 /** Whether a wallet's transcript contains an entry that proves the stimulus. */
 export const hasEvidence = (
@@ -38,7 +38,7 @@ export const refusalsSince = (
       .slice(since)
       .flatMap((entry) =>
         entry.kind === 'error' && entry.at < until && asked.get(entry.method) === entry.id
-          ? [[entry.method, toWalletError(decode(entry.error))]]
+          ? [[entry.method, serializeWalletError(decode(entry.error))]]
           : [],
       ),
   )

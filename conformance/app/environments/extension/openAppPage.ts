@@ -8,11 +8,11 @@ import type {
 } from '../../../drivers/extension/ExtensionWallet.ts'
 import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWorker.ts'
 import { readSite } from '../../../drivers/extension/providerInPage.ts'
-import { countListeners } from '../page/walletAccessInPage.ts'
+import { countListeners } from '../page/walletPageScripts.ts'
 import { routeNodeRequests } from '../page/routeNodeRequests.ts'
 import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import { hasOpenRequest, recordMessages } from './walletMessages.ts'
-import { installTimerMock } from './installTimerMock.ts'
+import { mockLongTimers } from './mockLongTimers.ts'
 
 /** The built app in a tab, on an origin that the wallet has never seen. */
 export type AppPage = {
@@ -85,7 +85,7 @@ const openTab = async (context: BrowserContext, kind: AppPageWallet): Promise<Ap
     if (message.type() === 'error' && !isOfExtension(message.location().url))
       errors.console.push(message.text())
   })
-  await page.addInitScript(installTimerMock)
+  await page.addInitScript(mockLongTimers)
   await page.addInitScript(recordWindowEvents)
   const messages = await recordMessages(page, kind.appSuiteFacts.readProviderMessage)
   return { page, errors, messages }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { appSuiteFacts } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWorker.ts'
-import { releaseAppPage, openAppPage } from './appPage.ts'
+import { releaseAppPage, openAppPage } from './openAppPage.ts'
 
 test('drops the errors of the app that the tab showed before', async () => {
   const { open, wallet, fail } = setUp()

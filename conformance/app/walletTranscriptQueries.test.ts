@@ -1,7 +1,7 @@
 import { createWallet, encode, type Entry } from '@touchstone/harness'
 import { expect, test } from 'vitest'
-import type { StimulusEvidence } from './cells/AppStep.ts'
-import { hasEvidence, isUnanswered, refusalsSince } from './readWalletTranscript.ts'
+import type { StimulusEvidence } from './cells/CellVariant.ts'
+import { hasEvidence, isUnanswered, refusalsSince } from './walletTranscriptQueries.ts'
 
 test('counts a request as unanswered until it has a result or an error', async () => {
   const wallet = createWallet({ persona: 'standard', approval: 'prompt' })

@@ -7,7 +7,7 @@ import { describeStackLine } from './describeStackLine.ts'
  * Rejects at the first unhandled rejection in this process, which it attributes to the dapp module. The listener stays,
  * because promises may still reject while the browser closes.
  */
-export const watchUnhandledRejections = (file?: string): Promise<never> => {
+export const failOnUnhandledRejection = (file?: string): Promise<never> => {
   const broken = Promise.withResolvers<never>()
   process.on('unhandledRejection', (thrown) => {
     const name = calledFunction.getStore()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toWalletError } from './toWalletError.ts'
+import { serializeWalletError } from './serializeWalletError.ts'
 
 test.each<[string, unknown, object]>([
   ['a string', 'no', { type: 'string', text: 'no' }],
@@ -20,5 +20,5 @@ test.each<[string, unknown, object]>([
     { type: 'error', code: -32603, text: 'outer', innermost: 4902 },
   ],
 ])('converts %s into a value', (_, error, value) => {
-  expect(toWalletError(error)).toEqual(value)
+  expect(serializeWalletError(error)).toEqual(value)
 })

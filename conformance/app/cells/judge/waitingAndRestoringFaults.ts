@@ -1,4 +1,3 @@
-import type { AppCell } from '../cells.ts'
 import type { CellVariant } from '../CellVariant.ts'
 import type { Observation } from '../Observation.ts'
 import { stateNames } from '../transitionTable.ts'
@@ -11,28 +10,11 @@ const awaitedActions: { [letter: string]: readonly string[] } = {
   A: ['add'],
 }
 
-/** Checks `waiting` and `restoring` in the snapshot, and the state before a time-out. */
-export const awaitedActionFaults = (
-  cell: AppCell,
-  variant: CellVariant,
-  seen: Observation,
-): string[] => [
-  ...faultsBeforeLimit(cell, variant, seen),
+/** Checks `waiting` and `restoring` in the connection's snapshot. */
+export const waitingAndRestoringFaults = (variant: CellVariant, seen: Observation): string[] => [
   ...faultsOfWaiting(seen),
   ...faultsOfRestoring(variant, seen),
 ]
-
-/** Skips other dapps, because their state may be derived from their events. */
-const faultsBeforeLimit = (
-  { state }: AppCell,
-  { atLimit }: CellVariant,
-  { beforeLimit, partly }: Observation,
-) =>
-  !atLimit || partly || beforeLimit === state
-    ? []
-    : [
-        `state ${stateNames[state]} wanted until just before the limit, ${beforeLimit ? stateNames[beforeLimit] : 'nothing'} seen`,
-      ]
 
 const faultsOfWaiting = ({ waiting, before, after, time }: Observation): string[] => {
   if (waiting === undefined) return []

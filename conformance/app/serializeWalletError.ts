@@ -1,6 +1,7 @@
 import type { WalletError } from './cells/Observation.ts'
 
-export const toWalletError = (error: unknown): WalletError => {
+/** Converts a value that a wallet threw into plain data that can be compared. */
+export const serializeWalletError = (error: unknown): WalletError => {
   const code = property(error, 'code')
   const text = typeof error === 'string' ? error : property(error, 'message')
   const innermost = innermostCode(error)

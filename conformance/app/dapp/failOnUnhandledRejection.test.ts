@@ -7,9 +7,9 @@ const run = (connect: string) => {
   const module = `data:text/javascript,${encodeURIComponent(`export const connect = ${connect}`)}`
   const script = `
     import { createModuleCaller } from ${url('createModuleCaller.ts')}
-    import { watchUnhandledRejections } from ${url('watchUnhandledRejections.ts')}
+    import { failOnUnhandledRejection } from ${url('failOnUnhandledRejection.ts')}
     import { connect } from ${JSON.stringify(module)}
-    watchUnhandledRejections().catch((error) => console.log(error.message))
+    failOnUnhandledRejection().catch((error) => console.log(error.message))
     const { callModule } = createModuleCaller()
     await callModule('switchTo', async () => {})
     await callModule('connect', connect)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { setNetwork } from './setNetwork.ts'
+import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,7 +37,7 @@ function change(isUp: boolean) {
     },
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  // `setNetwork` uses only this member of the page.
+  // `cutOrRestoreNetwork` uses only this member of the page.
   const page = {
     evaluate: async <T, A>(run: (argument: A) => T, argument: A) => run(argument),
   } as unknown as Page
@@ -47,7 +47,7 @@ function change(isUp: boolean) {
     networkDown: async () => performed.push('networkDown'),
     networkUp: async () => performed.push('networkUp'),
   }
-  setNetwork(page, 'MetaMask', user, isUp).then(
+  cutOrRestoreNetwork(page, 'MetaMask', user, isUp).then(
     () => (changed.state = 'done'),
     (error: Error) => (changed.state = error.message),
   )

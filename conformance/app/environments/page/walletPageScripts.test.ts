@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { readTruthInPage, countListeners } from './walletAccessInPage.ts'
+import { readTruthInPage, countListeners } from './walletPageScripts.ts'
 
 const leave: (() => void)[] = []
 afterEach(() => leave.splice(0).forEach((fn) => fn()))

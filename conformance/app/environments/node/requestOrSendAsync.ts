@@ -1,7 +1,7 @@
 import type { Wallet } from '@touchstone/harness'
 
 /** A provider from before EIP-1193 has `sendAsync` instead of `request` (EIP-1193, Appendix III). */
-export const askWallet = async (
+export const requestOrSendAsync = async (
   { provider }: Wallet,
   method: string,
   params: readonly unknown[] = [],
