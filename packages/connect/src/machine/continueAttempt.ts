@@ -1,7 +1,7 @@
 import { normaliseAccounts, sameAccounts } from '../normalise/normaliseAccounts.ts'
-import { requestChain, readBoth } from './walletRequests.ts'
+import { requestChain, readBoth, readChainAfterAccounts } from './walletRequests.ts'
 import type { Draft } from './createDraft.ts'
-import { failAttempt } from './endAttemptOrConnection.ts'
+import { endAttempt, failAttempt } from './endAttemptOrConnection.ts'
 import { emitError, createError } from './createError.ts'
 import { isConfiguredChain } from './isConfiguredChain.ts'
 import { createEventFields } from './updateChain.ts'
@@ -75,6 +75,19 @@ export function handleAccountsCheck(draft: Draft, value: unknown): void {
   draft.set({ reads: {} })
   if (list) draft.setAttempt({ accounts: list })
   continueAttempt(draft)
+}
+
+/** Handles the end of a timer of an attempt, or of a read outside of an attempt. */
+export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
+  const { connectAttempt } = draft.state
+  if (!connectAttempt) return timer === 'read' ? readChainAfterAccounts(draft) : undefined
+  if (timer === 'silent') return connectAttempt.silent ? endAttempt(draft) : undefined
+  if (timer === 'prompt') {
+    if (connectAttempt.step === 'accounts') failAttempt(draft, 'TimeoutError')
+    return
+  }
+  if (connectAttempt.step === 'check') handleAccountsCheck(draft, undefined)
+  else handleChainRead(draft, undefined)
 }
 
 function establishConnection(draft: Draft): void {

@@ -10,7 +10,8 @@ import {
 import { connect } from './connect.ts'
 import { disconnect, handleForgotten } from './disconnect.ts'
 import { continueRestore, reconnect, refuseRestore } from './restoreConnection.ts'
-import { handleAccountsAnswer, handleAttemptTimer, recheckAttempt } from './handleAttemptEvents.ts'
+import { handleAttemptTimer } from './continueAttempt.ts'
+import { handleAccountsAnswer } from './handleAccountsAnswer.ts'
 import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
 import { readAccounts, readBoth, readChain } from './walletRequests.ts'
 import { createSwitchError } from './createError.ts'
@@ -85,6 +86,13 @@ function cancelRequest(draft: Draft): void {
   const { connectAttempt, chainRequest } = draft.state
   if (connectAttempt) failAttempt(draft, 'AbortedError')
   else if (chainRequest) failChainRequest(draft, createSwitchError(draft, chainRequest, 'aborted'))
+}
+
+/** Checks a pending request when the page leaves the back/forward cache: the answer to the request may be lost. */
+function recheckAttempt(draft: Draft): void {
+  const step = draft.state.connectAttempt?.step
+  if (step === 'accounts') draft.call('recheck', 'eth_accounts')
+  if (step === 'switch') readChain(draft)
 }
 
 function handleAnswer(draft: Draft, stimulus: AnswerStimulus): void {

@@ -5,7 +5,7 @@ export const attemptsAndStorage: readonly ProductMutant[] = [
   // Rule: the connection ignores responses to a cancelled request.
   defineProductMutant('forget-the-attempt', 'app.w.late.C', {
     description: 'the answer to a given-up request counts',
-    file: 'machine/handleAttemptEvents.ts',
+    file: 'machine/handleAccountsAnswer.ts',
     from: 'if (!connectAttempt.awaited.includes(call)) return revokeLateApproval(draft, stimulus)',
     to: '',
   }),
@@ -38,7 +38,7 @@ export const attemptsAndStorage: readonly ProductMutant[] = [
   // Rule: the connection revokes a permission that arrives after the attempt has ended.
   defineProductMutant('late-approval-kept', 'app.w.late.D', {
     description: 'an approval that came too late is not given back',
-    file: 'machine/handleAttemptEvents.ts',
+    file: 'machine/handleAccountsAnswer.ts',
     from: 'revoke(draft, stimulus.wallet)',
     to: 'undefined',
     message: 'wallet_revokePermissions asked 1 times wanted, 0 seen',

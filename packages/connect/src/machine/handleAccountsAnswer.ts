@@ -1,12 +1,13 @@
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { handleAccountsRead } from './updateAccounts.ts'
-import { readChain, revoke, readChainAfterAccounts } from './walletRequests.ts'
+import { revoke, readChainAfterAccounts } from './walletRequests.ts'
 import type { Draft } from './createDraft.ts'
 import { endAttempt, failAttempt } from './endAttemptOrConnection.ts'
 import { createErrorFromWallet } from './createError.ts'
-import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
+import { handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
 import type { AnswerStimulus } from './types.ts'
 
+/** Handles the wallet's answer to a request for accounts, and ignores the answer to a revoke. */
 export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): void {
   const { call, purpose, answer } = stimulus
   const { connectAttempt, reads } = draft.state
@@ -45,26 +46,6 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   if (purpose === 'restore' && stimulus.wallet === 'rabby')
     draft.call('recheck', 'eth_requestAccounts')
   continueAttempt(draft)
-}
-
-/** Handles the end of a timer of an attempt, or of a read outside of an attempt. */
-export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
-  const { connectAttempt } = draft.state
-  if (!connectAttempt) return timer === 'read' ? readChainAfterAccounts(draft) : undefined
-  if (timer === 'silent') return connectAttempt.silent ? endAttempt(draft) : undefined
-  if (timer === 'prompt') {
-    if (connectAttempt.step === 'accounts') failAttempt(draft, 'TimeoutError')
-    return
-  }
-  if (connectAttempt.step === 'check') handleAccountsCheck(draft, undefined)
-  else handleChainRead(draft, undefined)
-}
-
-/** Checks a pending request when the page leaves the back/forward cache: the answer to the request may be lost. */
-export function recheckAttempt(draft: Draft): void {
-  const step = draft.state.connectAttempt?.step
-  if (step === 'accounts') draft.call('recheck', 'eth_accounts')
-  if (step === 'switch') readChain(draft)
 }
 
 /** Revokes a permission that came after its attempt had ended, unless the wallet is current or would be restored. */
