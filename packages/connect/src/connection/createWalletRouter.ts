@@ -6,7 +6,8 @@ import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Answer } from '../machine/types.ts'
 import type { Snapshot, WalletRow } from '../types.ts'
 import type { StoragePort } from './pagePorts.ts'
-import { observeProvider, type RequestArguments, sendRequest } from './sendRequest.ts'
+import { observeProvider } from './observeProvider.ts'
+import { type RequestArguments, sendRequest } from './sendRequest.ts'
 
 /** Finds the provider of a wallet, in this page or by its `Remote`, and sends requests to it. */
 export function createWalletRouter(options: createWalletRouter.Options) {
