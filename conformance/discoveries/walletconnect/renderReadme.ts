@@ -23,9 +23,9 @@ Rounds, of 10,000, in which two requests in one millisecond share an id, with a 
 
 const outro = `
 Our connection starts one request to the wallet at a time, each in its own millisecond
-(\`packages/connect/src/walletconnect/session/throttleRequests.ts\`). It asks nodes itself, with one HTTP request each. The
-check \`conc.responses.correlate\` sends its requests to a node, so its outcome with the SDK's provider is declared as
-intermittent (\`conformance/expectations/walletconnect-sdk.json\`).
+(\`packages/connect/src/walletconnect/session/ensureUniqueRequestIds.ts\`). It asks nodes itself, with one HTTP request
+each. The check \`conc.responses.correlate\` sends its requests to a node, so its outcome with the SDK's provider is
+declared as intermittent (\`conformance/expectations/walletconnect-sdk.json\`).
 
 Not covered: two proposals, a proposal and a request, or two messages to the relay in one millisecond. The SDK draws
 their ids in the same way, at moments that a dapp cannot control.

@@ -5,7 +5,7 @@ import type { Wallet } from '../catalogue/Wallet.ts'
 import { ignoreStorageErrors, pageStorage, pageWindow } from '../connection/pagePorts.ts'
 import type { Chains } from '../connection/validateChains.ts'
 import { isImageDataUri } from '../discovery/isImageDataUri.ts'
-import { createConnectorProvider } from './createConnectorProvider.ts'
+import { createProviderFromConnector } from './createProviderFromConnector.ts'
 
 /**
  * Describes wagmi connectors as wallets, for the option `wallets` of `createConnection`. Each gets a row, and the
@@ -67,7 +67,7 @@ function toWallet(
       await connector.setup?.()
       if (!(await connector.getProvider()))
         throw new Error(`${name} is not available in this page.`)
-      return createConnectorProvider(connector, emitter)
+      return createProviderFromConnector(connector, emitter)
     },
   }
 }

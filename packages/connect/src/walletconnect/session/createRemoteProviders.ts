@@ -4,12 +4,12 @@ import { createSessionTracker } from './createSessionTracker.ts'
 import { createPairingAttempts } from './createPairingAttempts.ts'
 import { createRemoteProvider } from './createRemoteProvider.ts'
 import type { SessionPorts } from './SessionPorts.ts'
-import { throttleRequests } from './throttleRequests.ts'
+import { ensureUniqueRequestIds } from './ensureUniqueRequestIds.ts'
 import { keepRelayOpen } from './keepRelayOpen.ts'
 
 export type RemoteProviders = Awaited<ReturnType<typeof createRemoteProviders>>
 
-/** Creates the SDK client, and restores a stored session. */
+/** Creates the providers of wallets on other devices. Opens the SDK client first, and restores a stored session. */
 export async function createRemoteProviders(ports: SessionPorts) {
   // Read the stored session before the client starts: another tab may store another session while it starts.
   const known = ports.sessionStore.read()
@@ -22,7 +22,7 @@ export async function createRemoteProviders(ports: SessionPorts) {
     onAwake: tracker.check,
   })
   // All wallets share this function, because they use the same SDK client.
-  const request = throttleRequests(client, ports.clock)
+  const request = ensureUniqueRequestIds(client, ports.clock)
   const providers = new Map<WalletId, Provider>()
   return {
     provider(wallet: WalletId): Provider {

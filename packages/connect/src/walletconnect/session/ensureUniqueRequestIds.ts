@@ -7,7 +7,10 @@ import type { Client } from './SdkClient.ts'
  * The SDK generates the id of a request as `Date.now() * 1000 + random(1000)`. Two requests with the same id both get
  * the first answer, and the wallet never shows the second request (conformance/discoveries/walletconnect).
  */
-export function throttleRequests(client: Pick<Client, 'request'>, clock: Clock): Client['request'] {
+export function ensureUniqueRequestIds(
+  client: Pick<Client, 'request'>,
+  clock: Clock,
+): Client['request'] {
   let free: Promise<unknown> = Promise.resolve()
   return (call) => {
     // Wrap the promise of the answer in an object: `then` would wait for a promise that it returns.

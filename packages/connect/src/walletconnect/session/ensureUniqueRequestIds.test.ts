@@ -4,7 +4,7 @@ import { createFakeClock } from '../../fakes/createFakeClock.ts'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
 import { defaultChains } from '../../catalogue/defaultChains.ts'
 import { openClient } from './openClient.ts'
-import { throttleRequests } from './throttleRequests.ts'
+import { ensureUniqueRequestIds } from './ensureUniqueRequestIds.ts'
 
 /** Client of the real SDK with a session. The relay is replaced by a wallet that signs at once. */
 let client: SdkClient
@@ -55,7 +55,7 @@ test('the SDK alone gives both requests of one millisecond the same answer', asy
 })
 
 test('each request gets its own answer with a constant Math.random', async () => {
-  const request = throttleRequests(client, pageClock)
+  const request = ensureUniqueRequestIds(client, pageClock)
   const texts = Array.from({ length: 20 }, (_, i) => `0x${i}`)
 
   const answers = await Promise.all(texts.map((text) => request(call(text))))
@@ -71,7 +71,7 @@ test('requests get ids in different milliseconds if the page is busy and timers 
   const times: number[] = []
   // Like the SDK, generates the id in a later task.
   const sdk = { request: async () => setTimeout(() => times.push(clock.now()), 0) }
-  const request = throttleRequests(sdk, { ...clock, setTimeout })
+  const request = ensureUniqueRequestIds(sdk, { ...clock, setTimeout })
   for (const text of ['0x01', '0x02', '0x03']) void request(call(text))
 
   await clock.advance(10)
@@ -80,7 +80,7 @@ test('requests get ids in different milliseconds if the page is busy and timers 
 })
 
 test('waits neither for the previous answer nor for its success', async () => {
-  const request = throttleRequests(client, pageClock)
+  const request = ensureUniqueRequestIds(client, pageClock)
   const open = request(call('never'))
   const failed = request({ ...call('0x01'), topic: 'unknown' }).catch(
     ({ message }: Error) => message,

@@ -8,7 +8,7 @@ type Request = NonNullable<Provider['request']>
 type Listener = (...args: unknown[]) => void
 
 /** Returns the EIP-1193 provider of a wagmi connector. Requests about the connection call the connector's methods. */
-export function createConnectorProvider(
+export function createProviderFromConnector(
   connector: ReturnType<CreateConnectorFn>,
   emitter: Emitter<ConnectorEventMap>,
 ): Provider {
