@@ -26,7 +26,8 @@ export async function bundleScript(
           name: 'touchstone-entry',
           resolveId: (id, importer) => {
             if (id === entry) return id
-            if (id === '@touchstone/harness') return join(root, 'page/personaFileEntryPoint.ts')
+            if (id === '@touchstone/harness')
+              return join(root, 'page/harnessExportsForPersonaFiles.ts')
             if (id.startsWith('node:'))
               throw new Error(`${importer} imports ${id}, which no page has.`)
             return null

@@ -42,8 +42,8 @@ export async function createWalletScript({
     bundleScript(
       [
         `import { ${name} as persona } from ${JSON.stringify(file)}`,
-        `import { addStandaloneWallet } from ${JSON.stringify(join(root, 'page/addStandaloneWallet.ts'))}`,
-        'addStandaloneWallet(persona, touchstoneOptions)',
+        `import { installStandaloneWalletInPage } from ${JSON.stringify(join(root, 'page/installStandaloneWalletInPage.ts'))}`,
+        'installStandaloneWalletInPage(persona, touchstoneOptions)',
       ].join('\n'),
       { for: file, lazy: true },
     ),

@@ -1,5 +1,5 @@
 import type { Persona, Quirk } from '../wallet/engineTypes.ts'
-import { installBridgedWallet } from './installBridgedWallet.ts'
+import { installSyncedWalletInPage } from './installSyncedWalletInPage.ts'
 import type { PageConfig } from './pageBridgeProtocol.ts'
 import { deferInstallOnBlankPage } from './deferInstallOnBlankPage.ts'
 
@@ -15,7 +15,7 @@ export const registerPersona = (key: string, persona: Persona, quirks: readonly 
   // A quirk may change how a wallet is installed, so wallets with quirks install at once.
   const asked = quirks.length > 0 ? undefined : names
   slot.install = (config) =>
-    deferInstallOnBlankPage(asked, () => installBridgedWallet(persona, quirks, config))
+    deferInstallOnBlankPage(asked, () => installSyncedWalletInPage(persona, quirks, config))
   for (const config of slot.waiting.splice(0)) slot.install(config)
 }
 

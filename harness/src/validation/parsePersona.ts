@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Persona } from '../wallet/engineTypes.ts'
 import { type FailureKind, standardFailures } from '../wallet/requestFailures.ts'
-import { type Policy, standardPolicy } from '../wallet/standardPolicy.ts'
+import { type Policy, standardPolicy } from '../wallet/behaviourSettings.ts'
 import { parseOrThrow } from './parseOrThrow.ts'
 import { capabilities, chainId } from './fieldSchemas.ts'
 

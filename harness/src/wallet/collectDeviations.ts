@@ -1,5 +1,5 @@
 import type { Deviation, Persona, Quirk } from './engineTypes.ts'
-import { type Policy, standardPolicy } from './standardPolicy.ts'
+import { type Policy, standardPolicy } from './behaviourSettings.ts'
 
 /** Returns the deviations of a wallet: the persona, its quirks, then the quirks that a test added. */
 export const collectDeviations = (persona: Persona, quirks: readonly Quirk[]): Deviation[] => [

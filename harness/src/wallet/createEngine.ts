@@ -5,7 +5,7 @@ import { createCore } from './createCore.ts'
 import { createRequestHandler } from './createRequestHandler.ts'
 import type { Listener } from './emitter.ts'
 import type { Core, Methods, WalletOptions } from './engineTypes.ts'
-import { injectProvider } from './injectProvider.ts'
+import { injectProviderAndGlobals } from './injectProviderAndGlobals.ts'
 import { createRules } from './rules.ts'
 import type { Provider } from './types.ts'
 
@@ -39,7 +39,7 @@ export const createEngine = (options: WalletOptions, methods: Methods) => {
     rules,
     act: createActPerformer(core),
     announce: (target: Target, window: object = target) => {
-      const removeProvider = injectProvider(window, persona, provider, options.ethereum)
+      const removeProvider = injectProviderAndGlobals(window, persona, provider, options.ethereum)
       const stopAnnouncing = persona.announces === false ? () => {} : announce(target)
       void (options.ready ?? Promise.resolve()).then(start)
       const remove = () => {

@@ -18,7 +18,7 @@ import type {
   EventOrder,
   Prompt,
 } from './types.ts'
-import type { Policy } from './standardPolicy.ts'
+import type { Policy } from './behaviourSettings.ts'
 import type { Store } from './walletStateStore.ts'
 
 /** Default answer to a prompt for which no rule has an answer. `prompt` leaves the prompt open. */

@@ -1,5 +1,5 @@
 import { createCallbackList } from './createCallbackList.ts'
-import type { Policy } from './standardPolicy.ts'
+import type { Policy } from './behaviourSettings.ts'
 import { sameAddress } from './hex.ts'
 import type { Address, Chain, WalletState } from './types.ts'
 

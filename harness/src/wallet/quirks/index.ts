@@ -7,9 +7,9 @@ import { discovery } from './discovery.ts'
 import { errors } from './errors.ts'
 import { events } from './events.ts'
 import { legacy } from './legacy.ts'
-import { pageLifecycle } from './pageLifecycle.ts'
+import { pagesAndSites } from './pagesAndSites.ts'
 import { requestsAndListeners } from './requestsAndListeners.ts'
-import { signing } from './signing.ts'
+import { signaturesAndTransactions } from './signaturesAndTransactions.ts'
 
 /** Name of a quirk. `quirkNames` lists them. */
 export type QuirkName = string
@@ -22,10 +22,10 @@ export const quirks: readonly Quirk[] = [
   accounts,
   chains,
   events,
-  signing,
+  signaturesAndTransactions,
   batchesAndWatchAsset,
   legacy,
-  pageLifecycle,
+  pagesAndSites,
   correctWallets,
 ].flatMap((table) => Object.entries(table).map(([id, quirk]) => ({ id, ...quirk })))
 

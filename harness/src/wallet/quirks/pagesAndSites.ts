@@ -10,7 +10,7 @@ import {
 const requestAccounts = 'eth_requestAccounts'
 
 /** Quirks that show when a wallet has several pages or sites, or when a page is hidden, reloaded or closed. */
-export const pageLifecycle: QuirkTable = {
+export const pagesAndSites: QuirkTable = {
   'rdns-of-the-day': {
     what: 'another rdns at each load',
     announce: ({ info, provider }, _, { clock }) => ({

@@ -4,7 +4,7 @@ import type { Wallet } from '../wallet/createUncheckedWallet.ts'
 import type { Rule } from '../wallet/types.ts'
 
 /** Creates a wallet in this page, announces it, and stores it for the tests of the page. */
-export function addStandaloneWallet(
+export function installStandaloneWalletInPage(
   persona: Persona,
   { rules = [], ...options }: CreateWalletOptions & { rules?: readonly Rule[] },
 ): void {

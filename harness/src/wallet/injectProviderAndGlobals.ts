@@ -8,7 +8,7 @@ import type { Provider } from './types.ts'
  *
  * @param claim decides only about `ethereum`
  */
-export const injectProvider = (
+export const injectProviderAndGlobals = (
   window: object,
   { namespaces, globals = {} }: Pick<Persona, 'namespaces' | 'globals'>,
   provider: Provider,

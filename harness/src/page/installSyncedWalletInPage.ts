@@ -25,7 +25,7 @@ type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
  * Installs a wallet that runs in this page and exchanges messages with the test process. It answers requests once its
  * state has loaded.
  */
-export const installBridgedWallet = (
+export const installSyncedWalletInPage = (
   persona: Persona,
   quirks: readonly Quirk[],
   config: PageConfig,

@@ -35,7 +35,7 @@ const primaryTypeOf = (call: Call) =>
   (parseTypedData(paramList(call)[1]) as { primaryType?: unknown } | null | undefined)?.primaryType
 
 /** Quirks of signatures (ERC-191, EIP-712), transactions and subscriptions. */
-export const signing: QuirkTable = {
+export const signaturesAndTransactions: QuirkTable = {
   'sign-params-swapped': changeSigner('signs the address', (signer) => ({
     message: (account) => signer.message(account, account.address),
   })),
