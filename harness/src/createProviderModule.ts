@@ -3,7 +3,7 @@ import type { PersonaName } from './personas/index.ts'
 import type { Persona, Quirk } from './wallet/engineTypes.ts'
 import type { QuirkName } from './wallet/quirks/index.ts'
 import type { Address, Clock, DeclaredChains, Hex, Provider, Rpc } from './wallet/types.ts'
-import type { Wallet } from './wallet/createUncheckedWallet.ts'
+import type { Wallet } from './wallet/Wallet.ts'
 
 /** Options with which `touchstone check` calls a provider module. */
 export type ProvideOptions = {

@@ -1,6 +1,7 @@
 import { defaultAccounts } from '../../src/walletDefaults.ts'
 import { createViemSigner } from '../../src/createViemSigner.ts'
-import { createUncheckedWallet, type Wallet } from '../../src/wallet/createUncheckedWallet.ts'
+import { createUncheckedWallet } from '../../src/wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../src/wallet/Wallet.ts'
 import type { Persona } from '../../src/wallet/engineTypes.ts'
 import { createManualTimers } from '../scenario/createManualTimers.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'

@@ -1,4 +1,5 @@
-import { createUncheckedWallet, type Wallet } from '../../src/wallet/createUncheckedWallet.ts'
+import { createUncheckedWallet } from '../../src/wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../src/wallet/Wallet.ts'
 import type { WalletOptions } from '../../src/wallet/engineTypes.ts'
 import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './scenarioAccounts.ts'

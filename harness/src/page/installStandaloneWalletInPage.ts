@@ -1,6 +1,6 @@
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import type { Persona } from '../wallet/engineTypes.ts'
-import type { Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../wallet/Wallet.ts'
 import type { Rule } from '../wallet/types.ts'
 
 /** Creates a wallet in this page, announces it, and stores it for the tests of the page. */

@@ -11,7 +11,7 @@ import {
   type ToHost,
   type ToPage,
 } from '../page/pageBridgeProtocol.ts'
-import type { Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../wallet/Wallet.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
 import { lazyScript, type PersonaSource } from '../page/index.ts'
 import type { StatePatch } from '../page/statePatch.ts'

@@ -1,6 +1,6 @@
 import { parseNewRule } from '../validation/parseRule.ts'
 import { callRecords, type CallRecord } from '../wallet/callRecords.ts'
-import type { RuleHandle, Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { RuleHandle, Wallet } from '../wallet/Wallet.ts'
 import {
   createWalletActions,
   type WalletActions,

@@ -14,7 +14,7 @@ import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../r
 import { addRouteToChain, type PageChain } from './addRouteToChain.ts'
 import { type AddPageWalletOptions, addWalletsTo, type PageWallets } from './createWallets.ts'
 import type { PageWallet } from './createPageWallet.ts'
-import type { Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../wallet/Wallet.ts'
 import type { PersonaFile } from '../page/index.ts'
 import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'

@@ -3,7 +3,7 @@ import type { PersonaName } from '../personas/index.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
 import type { Persona } from '../wallet/engineTypes.ts'
-import type { Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../wallet/Wallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
 import { verifyWalletsAtEnd } from './verifyWalletsAtEnd.ts'
 

@@ -2,7 +2,7 @@ import type { Chains } from '../chain/createLazyChains.ts'
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { Persona } from '../wallet/engineTypes.ts'
-import type { Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../wallet/Wallet.ts'
 
 /**
  * Options of a wallet that a test adds: those of `createWallet` without the persona, which is an argument.

@@ -16,7 +16,7 @@ import {
   blockNetwork,
 } from '../relay/index.ts'
 import type { Persona } from '../wallet/engineTypes.ts'
-import type { Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../wallet/Wallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
 import { verifyWalletsAtEnd } from './verifyWalletsAtEnd.ts'
 

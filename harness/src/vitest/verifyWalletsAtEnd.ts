@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest'
-import type { Wallet } from '../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../wallet/Wallet.ts'
 import { failureReport } from '../wallet/failureReport.ts'
 
 /**

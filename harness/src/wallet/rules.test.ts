@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createWallet } from '../createWallet.ts'
-import type { Wallet } from './createUncheckedWallet.ts'
+import type { Wallet } from './Wallet.ts'
 import { reject, type RuleBuilder } from './ruleBuilder.ts'
 import { contains, createRules } from './rules.ts'
 

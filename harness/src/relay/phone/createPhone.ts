@@ -1,5 +1,5 @@
 import { createWallet, type CreateWalletOptions } from '../../createWallet.ts'
-import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import { createSessionRequestHandlers } from './createSessionRequestHandlers.ts'
 import { createWalletKit, type SessionLifetime } from './createWalletKit.ts'

@@ -1,5 +1,5 @@
 import type { WalletKitTypes } from '@reown/walletkit'
-import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import type { Kit } from './createWalletKit.ts'
 import { type Offer, sessionNamespace } from './sessionNamespaces.ts'

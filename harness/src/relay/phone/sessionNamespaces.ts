@@ -1,5 +1,5 @@
 import type { WalletKitTypes } from '@reown/walletkit'
-import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../wallet/Wallet.ts'
 
 type Proposal = WalletKitTypes.SessionProposal['params']
 /**

@@ -1,5 +1,5 @@
 import type { PanelWallet } from '../../panel/PanelWallet.ts'
-import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../wallet/Wallet.ts'
 
 type Page = {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import { asksForAccounts } from '../../wallet/methods/accounts.ts'
 import { policyOf } from '../../wallet/collectDeviations.ts'

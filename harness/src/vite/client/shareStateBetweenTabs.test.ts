@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../../createWallet.ts'
-import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../wallet/Wallet.ts'
 import { readState, shareStateBetweenTabs } from './shareStateBetweenTabs.ts'
 
 /** Creates tabs of one browser, with shared storage and a channel between them. */

@@ -1,5 +1,5 @@
 import { isState } from '../../validation/parseWalletOptions.ts'
-import type { Wallet } from '../../wallet/createUncheckedWallet.ts'
+import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import type { WalletState } from '../../wallet/types.ts'
 
