@@ -1,6 +1,6 @@
 import { createWallet, personaOf } from './createWallet.ts'
 import type { PersonaName } from './personas/index.ts'
-import type { Persona, Quirk } from './wallet/engineTypes.ts'
+import type { Persona, Quirk } from './wallet/engineAndPersonaTypes.ts'
 import type { QuirkName } from './wallet/quirks/index.ts'
 import type { Address, Clock, DeclaredChains, Hex, Provider, Rpc } from './wallet/types.ts'
 import type { Wallet } from './wallet/Wallet.ts'

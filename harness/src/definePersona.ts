@@ -1,6 +1,6 @@
 import { fillPersonaDefaults, type PersonaInput } from './personas/fillPersonaDefaults.ts'
 import { parsePersona } from './validation/parsePersona.ts'
-import type { Persona } from './wallet/engineTypes.ts'
+import type { Persona } from './wallet/engineAndPersonaTypes.ts'
 
 /**
  * Defines the persona of a wallet: its identity, and its differences from the standards. Fields that it leaves out

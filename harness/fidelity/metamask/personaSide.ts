@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/engineTypes.ts'
+import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import type { Json } from '../../src/wallet/types.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { PageWindow, Side, RunningSide } from '../scenario/comparisonSide.ts'

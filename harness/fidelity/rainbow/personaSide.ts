@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/engineTypes.ts'
+import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import { alice } from '../scenario/scenarioAccounts.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { Side } from '../scenario/comparisonSide.ts'

@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/engineTypes.ts'
+import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import { diffLines } from '../scenario/diffLines.ts'
 import { replayRecording } from './replayRecording.ts'
 import type { Recordings } from './types.ts'

@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/engineTypes.ts'
+import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import type { Json } from '../../src/wallet/types.ts'
 import type { Replay } from './extraComparisons/ExtraComparison.ts'
 import { extraComparisonOf } from './extraComparisons/index.ts'

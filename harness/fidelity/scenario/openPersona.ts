@@ -1,6 +1,6 @@
 import { createUncheckedWallet } from '../../src/wallet/createUncheckedWallet.ts'
 import type { Wallet } from '../../src/wallet/Wallet.ts'
-import type { WalletOptions } from '../../src/wallet/engineTypes.ts'
+import type { WalletOptions } from '../../src/wallet/engineAndPersonaTypes.ts'
 import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './scenarioAccounts.ts'
 import { waitForIdle } from './waitForIdle.ts'

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 
 /** Persona, and the module that exports it. A page loads the module, because functions cannot be sent to a page. */
 export type PersonaSource = {

@@ -1,5 +1,5 @@
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import type { Wallet } from '../wallet/Wallet.ts'
 import type { Rule } from '../wallet/types.ts'
 

@@ -1,5 +1,5 @@
 import { decode } from '../wallet/jsonEncoding.ts'
-import type { Methods, Persona, Quirk } from '../wallet/engineTypes.ts'
+import type { Methods, Persona, Quirk } from '../wallet/engineAndPersonaTypes.ts'
 import { createEngine } from '../wallet/createEngine.ts'
 import { randomHex } from '../wallet/hostGlobals.ts'
 import { initialMethods } from '../wallet/methods/initialMethods.ts'

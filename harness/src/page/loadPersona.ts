@@ -5,7 +5,7 @@ import { personaOf } from '../createWallet.ts'
 import { definePersona } from '../definePersona.ts'
 import { builtInSource, type PersonaSource } from './PersonaSource.ts'
 import { type PersonaName, personas } from '../personas/index.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 
 /** Path of a file with a persona as its default export. It begins with `./`, `../` or `/`. */
 export type PersonaFile = `./${string}` | `../${string}` | `/${string}`

@@ -10,7 +10,7 @@ import type {
   Rule,
   WalletState,
 } from '../wallet/types.ts'
-import type { Approval, Claim, Method, Persona } from '../wallet/engineTypes.ts'
+import type { Approval, Claim, Method, Persona } from '../wallet/engineAndPersonaTypes.ts'
 import type { StatePatch } from './statePatch.ts'
 
 /** Name of the function through which the wallets of a page send messages to the test process. */

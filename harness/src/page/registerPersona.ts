@@ -1,4 +1,4 @@
-import type { Persona, Quirk } from '../wallet/engineTypes.ts'
+import type { Persona, Quirk } from '../wallet/engineAndPersonaTypes.ts'
 import { installSyncedWalletInPage } from './installSyncedWalletInPage.ts'
 import type { PageConfig } from './pageBridgeProtocol.ts'
 import { deferInstallOnBlankPage } from './deferInstallOnBlankPage.ts'

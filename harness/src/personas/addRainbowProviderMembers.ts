@@ -1,4 +1,4 @@
-import type { Core } from '../wallet/engineTypes.ts'
+import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import type { Provider } from '../wallet/types.ts'
 import { defineGetters } from './defineGetters.ts'
 import { rainbowPageProvider } from './rainbowPageProvider.ts'

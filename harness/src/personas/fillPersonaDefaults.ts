@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { icon } from './letterIcon.ts'
 
 /** A persona as its author writes it: `icon` and `namespaces` have defaults. */

@@ -1,4 +1,4 @@
-import type { Deviation } from '../wallet/engineTypes.ts'
+import type { Deviation } from '../wallet/engineAndPersonaTypes.ts'
 import { plainError } from './plainError.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { binance } from './binance.ts'
 import { bitget } from './bitget.ts'
 import { brave } from './brave.ts'

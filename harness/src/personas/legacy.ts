@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 

@@ -1,5 +1,5 @@
 import { Failure } from '../wallet/requestFailures.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { icon } from './letterIcon.ts'
 import { metamask } from './metamask.ts'
 import { metamaskMobileLazyMethods } from './metamaskMobileLazyMethods.ts'

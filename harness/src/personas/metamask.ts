@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { type About, Failure } from '../wallet/requestFailures.ts'
 import { icon } from './letterIcon.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'

@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { failUnexpectedly, metamaskLazyMethods } from './metamaskLazyMethods.ts'
 
 /** Hooks of MetaMask 13.13.1 for the JSON-RPC methods that a page loads on first use. */

@@ -1,5 +1,5 @@
 import { Failure } from '../wallet/requestFailures.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { metamask } from './metamask.ts'
 import { metamask1313LazyMethods } from './metamask1313LazyMethods.ts'
 

@@ -1,6 +1,6 @@
 import { paramList } from '../wallet/callInProgress.ts'
 import { isAddress } from '../wallet/hex.ts'
-import type { Core, Persona } from '../wallet/engineTypes.ts'
+import type { Core, Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { type Failure, failWith } from '../wallet/requestFailures.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import { domainChainId } from '../wallet/parseTypedData.ts'

@@ -1,6 +1,6 @@
 import { paramList } from '../wallet/callInProgress.ts'
 import { toHex } from '../wallet/hex.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
 import { parseHexChain, refuseOtherKeys, singleParam } from './parseMetamaskParams.ts'

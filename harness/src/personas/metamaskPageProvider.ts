@@ -1,4 +1,4 @@
-import type { Core } from '../wallet/engineTypes.ts'
+import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { toHex } from '../wallet/hex.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'

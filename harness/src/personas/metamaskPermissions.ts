@@ -1,5 +1,5 @@
 import type { Call } from '../wallet/callInProgress.ts'
-import type { Core } from '../wallet/engineTypes.ts'
+import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Json } from '../wallet/types.ts'

@@ -1,5 +1,5 @@
 import { type Call, paramList, type Next } from '../wallet/callInProgress.ts'
-import type { Core } from '../wallet/engineTypes.ts'
+import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import { toHex } from '../wallet/hex.ts'

@@ -1,5 +1,5 @@
 import type { Call, Next } from '../wallet/callInProgress.ts'
-import type { Core } from '../wallet/engineTypes.ts'
+import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { Failure, failWith } from '../wallet/requestFailures.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 

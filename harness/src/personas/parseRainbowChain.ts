@@ -1,4 +1,4 @@
-import type { Core } from '../wallet/engineTypes.ts'
+import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 
 type Proposed = {

@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 

@@ -1,5 +1,5 @@
 import { type Call, paramList } from '../wallet/callInProgress.ts'
-import type { Core, Persona } from '../wallet/engineTypes.ts'
+import type { Core, Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { toHex } from '../wallet/hex.ts'
 import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'
 import type { Provider } from '../wallet/types.ts'

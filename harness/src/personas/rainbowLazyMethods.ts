@@ -1,5 +1,5 @@
 import { paramList } from '../wallet/callInProgress.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'

@@ -1,5 +1,5 @@
 import { checksumAddress } from '../wallet/checksumAddress.ts'
-import type { Core, Persona } from '../wallet/engineTypes.ts'
+import type { Core, Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './letterIcon.ts'
 import { plainError } from './plainError.ts'

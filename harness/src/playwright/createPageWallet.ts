@@ -6,7 +6,7 @@ import {
   type WalletActions,
   type PromptHandle,
 } from '../wallet/walletActions.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, MethodName, Prompt, Rule, WalletState } from '../wallet/types.ts'

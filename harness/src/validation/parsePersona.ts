@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { type FailureKind, standardFailures } from '../wallet/requestFailures.ts'
 import { type Policy, standardPolicy } from '../wallet/behaviourSettings.ts'
 import { parseOrThrow } from './parseOrThrow.ts'

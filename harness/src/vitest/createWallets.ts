@@ -1,7 +1,7 @@
 import type { Chains } from '../chain/createLazyChains.ts'
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import type { Wallet } from '../wallet/Wallet.ts'
 
 /**

@@ -15,7 +15,7 @@ import {
   startRelay,
   blockNetwork,
 } from '../relay/index.ts'
-import type { Persona } from '../wallet/engineTypes.ts'
+import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import type { Wallet } from '../wallet/Wallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
 import { verifyWalletsAtEnd } from './verifyWalletsAtEnd.ts'

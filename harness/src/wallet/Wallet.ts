@@ -1,6 +1,6 @@
 import type { CallRecord } from './callRecords.ts'
 import type { Target } from './createAnnouncer.ts'
-import type { Persona, ProviderInfo } from './engineTypes.ts'
+import type { Persona, ProviderInfo } from './engineAndPersonaTypes.ts'
 import type { RuleBuilder, When } from './ruleBuilder.ts'
 import type { AddedRule, Predicate } from './rules.ts'
 import type {

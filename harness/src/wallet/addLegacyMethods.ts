@@ -1,4 +1,4 @@
-import type { Core } from './engineTypes.ts'
+import type { Core } from './engineAndPersonaTypes.ts'
 import { encode } from './jsonEncoding.ts'
 import type { Json, Provider } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Deviation, Persona, Quirk } from './engineTypes.ts'
+import type { Deviation, Persona, Quirk } from './engineAndPersonaTypes.ts'
 import { type Policy, standardPolicy } from './behaviourSettings.ts'
 
 /** Returns the deviations of a wallet: the persona, its quirks, then the quirks that a test added. */

@@ -1,4 +1,4 @@
-import type { Core } from './engineTypes.ts'
+import type { Core } from './engineAndPersonaTypes.ts'
 import { decode } from './jsonEncoding.ts'
 import { sameAddress } from './hex.ts'
 import { cancelSigning } from './createPrompts.ts'

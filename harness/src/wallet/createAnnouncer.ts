@@ -1,4 +1,4 @@
-import type { Core, ProviderDetail } from './engineTypes.ts'
+import type { Core, ProviderDetail } from './engineAndPersonaTypes.ts'
 import { randomUuid } from './hostGlobals.ts'
 import type { Provider } from './types.ts'
 

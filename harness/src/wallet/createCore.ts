@@ -4,7 +4,13 @@ import { createNodeRequest } from './createNodeRequest.ts'
 import { createPrompts, displayParams } from './createPrompts.ts'
 import { createStateChangeNotifier } from './createStateChangeNotifier.ts'
 import { createEmitter } from './emitter.ts'
-import type { Core, Deviation, Methods, PromptRequest, WalletOptions } from './engineTypes.ts'
+import type {
+  Core,
+  Deviation,
+  Methods,
+  PromptRequest,
+  WalletOptions,
+} from './engineAndPersonaTypes.ts'
 import { sameAddress } from './hex.ts'
 import { realClock, reportError } from './hostGlobals.ts'
 import { encode } from './jsonEncoding.ts'

@@ -1,4 +1,4 @@
-import type { Core } from './engineTypes.ts'
+import type { Core } from './engineAndPersonaTypes.ts'
 import type { Json } from './types.ts'
 
 /** Error codes that JSON-RPC 2.0 and EIP-1474 define. A dapp may expect only these of a node. */

@@ -1,4 +1,4 @@
-import type { Core, PromptAnswer, PromptRequest, Prompts } from './engineTypes.ts'
+import type { Core, PromptAnswer, PromptRequest, Prompts } from './engineAndPersonaTypes.ts'
 import { createCallbackList } from './createCallbackList.ts'
 import type { FailureKind } from './requestFailures.ts'
 import type { Json, Prompt } from './types.ts'

@@ -1,5 +1,5 @@
 import { type Call, paramList } from './callInProgress.ts'
-import type { Core, Method } from './engineTypes.ts'
+import type { Core, Method } from './engineAndPersonaTypes.ts'
 import { decode, decodeError, encode, readProperty } from './jsonEncoding.ts'
 import { Failure } from './requestFailures.ts'
 import { parseChainId } from './hex.ts'

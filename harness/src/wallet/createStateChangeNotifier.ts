@@ -1,4 +1,4 @@
-import type { Core, Notifier } from './engineTypes.ts'
+import type { Core, Notifier } from './engineAndPersonaTypes.ts'
 import { decodeError } from './jsonEncoding.ts'
 import { toHex } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'

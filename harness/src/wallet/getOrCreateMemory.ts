@@ -1,4 +1,4 @@
-import type { Core } from './engineTypes.ts'
+import type { Core } from './engineAndPersonaTypes.ts'
 
 /** Returns the value that the wallet keeps under this name. Creates it at the first call. */
 export function getOrCreateMemory<T>({ memory }: Core, name: string, create: () => T): T {

@@ -1,5 +1,5 @@
 import { eventsOf, type Target } from './createAnnouncer.ts'
-import type { Claim, Persona } from './engineTypes.ts'
+import type { Claim, Persona } from './engineAndPersonaTypes.ts'
 import type { Provider } from './types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Quirk } from './engineTypes.ts'
+import type { Quirk } from './engineAndPersonaTypes.ts'
 import type { Prompt } from './types.ts'
 import type { Rules, UnfinishedRule } from './rules.ts'
 import type { Store } from './walletStateStore.ts'

@@ -1,5 +1,5 @@
 import { personas } from '../../personas/index.ts'
-import type { Persona } from '../../wallet/engineTypes.ts'
+import type { Persona } from '../../wallet/engineAndPersonaTypes.ts'
 
 /** Wallets that can scan a QR code. */
 export const phoneNames = [

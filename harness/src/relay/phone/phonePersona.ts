@@ -1,6 +1,6 @@
 import { personas } from '../../personas/index.ts'
 import { checksumAddress } from '../../wallet/checksumAddress.ts'
-import type { Core, Persona } from '../../wallet/engineTypes.ts'
+import type { Core, Persona } from '../../wallet/engineAndPersonaTypes.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './phoneMetadata.ts'
 

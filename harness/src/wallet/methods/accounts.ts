@@ -1,5 +1,5 @@
 import type { Call, Choice } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import type { Address } from '../types.ts'
 
 /** `eth_accounts` (EIP-1474): returns the accounts that this site may see, without a prompt. */

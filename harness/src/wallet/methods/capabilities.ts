@@ -1,5 +1,5 @@
 import { type Call, paramList } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { refuseParams } from '../requestFailures.ts'
 import { isAddress, parseChainId, sameAddress, toHex } from '../hex.ts'
 import type { Capabilities, Hex, Json } from '../types.ts'

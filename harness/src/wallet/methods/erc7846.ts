@@ -1,5 +1,5 @@
 import type { Call } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import type { Json } from '../types.ts'
 import { promptForAccounts, grantAccounts } from './accounts.ts'
 import { requireEipSupport } from './requireEipSupport.ts'

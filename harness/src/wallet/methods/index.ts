@@ -1,4 +1,4 @@
-import type { Method } from '../engineTypes.ts'
+import type { Method } from '../engineAndPersonaTypes.ts'
 import { initialMethods } from './initialMethods.ts'
 import { lazyMethods } from './lazyMethods.ts'
 

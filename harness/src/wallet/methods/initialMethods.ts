@@ -1,4 +1,4 @@
-import type { Method } from '../engineTypes.ts'
+import type { Method } from '../engineAndPersonaTypes.ts'
 import { toHex } from '../hex.ts'
 import { accounts, coinbase, requestAccounts } from './accounts.ts'
 import { getPermissions, revokePermissions } from './permissions.ts'

@@ -1,4 +1,4 @@
-import type { Method } from '../engineTypes.ts'
+import type { Method } from '../engineAndPersonaTypes.ts'
 import { addEthereumChain } from './addEthereumChain.ts'
 import { getCallsStatus, sendCalls, showCallsStatus } from './sendCallsAndStatus.ts'
 import { getCapabilities } from './capabilities.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import type { Json } from '../types.ts'
 
 /** JSON-RPC methods that the wallet passes to the node of the chain unchanged (EIP-1474 and the execution API). */

@@ -1,6 +1,6 @@
 import { requirePermittedAccount, requireSigner } from './requireAccountAndSigner.ts'
 import { type Call, paramList } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { refuseParams } from '../requestFailures.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
 import type { Hex } from '../types.ts'

@@ -1,5 +1,5 @@
 import type { Call, Next } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 
 /** Returns the account with this address. Throws `unauthorised` if the site may not use it. */
 export const requirePermittedAccount = (call: Call, core: Core, address: string) => {

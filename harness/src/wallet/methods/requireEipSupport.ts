@@ -1,5 +1,5 @@
 import type { Call } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 
 /** Throws `unsupported` if the wallet does not support the EIP that defines the requested method. */
 export function requireEipSupport(

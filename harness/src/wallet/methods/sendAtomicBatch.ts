@@ -1,5 +1,5 @@
 import { batchExecutorAddress } from '../batchExecutorAddress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { toHex } from '../hex.ts'
 import type { Account, Hex, Json } from '../types.ts'
 import { type BatchedCall, encodeAtomicBatch } from './encodeAtomicBatch.ts'

@@ -1,5 +1,5 @@
 import { type Call, paramList } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { failWith, refuseParams } from '../requestFailures.ts'
 import { isAddress, parseChainId, toHex } from '../hex.ts'
 import { randomHex } from '../hostGlobals.ts'

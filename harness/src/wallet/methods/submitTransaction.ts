@@ -1,4 +1,4 @@
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { Failure } from '../requestFailures.ts'
 import { isQuantity, toHex } from '../hex.ts'
 import { getOrCreateMemory } from '../getOrCreateMemory.ts'

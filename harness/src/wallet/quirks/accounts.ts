@@ -1,5 +1,5 @@
 import { paramList } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import {
   changeRejectionCode,
   changeAnswer,

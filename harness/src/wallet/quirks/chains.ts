@@ -1,5 +1,5 @@
 import { type Call, paramList } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
 import type { Json } from '../types.ts'

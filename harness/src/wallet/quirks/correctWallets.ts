@@ -1,4 +1,4 @@
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { changeCode, changeInternals, type QuirkTable } from './quirkBuilders.ts'
 
 /** Variants of the correct wallet, for checks that need one (marked "correct"), and faults of those. */

@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '../engineTypes.ts'
+import type { ProviderInfo } from '../engineAndPersonaTypes.ts'
 import type { QuirkBody, QuirkTable } from './quirkBuilders.ts'
 import { randomUuid } from '../hostGlobals.ts'
 import type { Provider } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { toHex } from '../hex.ts'
 import { ProviderRpcError } from '../ProviderRpcError.ts'
 import { addToAct, changeEvent, emitEarly, type QuirkTable } from './quirkBuilders.ts'

@@ -1,4 +1,4 @@
-import type { Quirk } from '../engineTypes.ts'
+import type { Quirk } from '../engineAndPersonaTypes.ts'
 import { accounts } from './accounts.ts'
 import { batchesAndWatchAsset } from './batchesAndWatchAsset.ts'
 import { chains } from './chains.ts'

@@ -1,5 +1,5 @@
 import { type Call, type Next, paramList } from '../callInProgress.ts'
-import type { Core, MethodHook, Quirk } from '../engineTypes.ts'
+import type { Core, MethodHook, Quirk } from '../engineAndPersonaTypes.ts'
 import { isRecord } from '../isRecord.ts'
 import { Failure, type FailureKind } from '../requestFailures.ts'
 import type { Act, Json, Signer } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Core, Quirk } from '../engineTypes.ts'
+import type { Core, Quirk } from '../engineAndPersonaTypes.ts'
 import { Failure } from '../requestFailures.ts'
 import { reportError } from '../hostGlobals.ts'
 import { isRecord } from '../isRecord.ts'

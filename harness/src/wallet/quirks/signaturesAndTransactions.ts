@@ -1,5 +1,5 @@
 import { type Call, paramList } from '../callInProgress.ts'
-import type { Core } from '../engineTypes.ts'
+import type { Core } from '../engineAndPersonaTypes.ts'
 import { textToHex } from '../hex.ts'
 import { withAnyAccount } from '../methods/requireAccountAndSigner.ts'
 import { submitTransaction } from '../methods/submitTransaction.ts'
