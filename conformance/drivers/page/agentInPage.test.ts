@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { PageSetup } from './pageAgentProtocol.ts'
+import type { PageSetup } from './messagesToPageAgent.ts'
 import './agentInPage.ts'
 
 type Agent = { execute(text: string): Promise<string> }

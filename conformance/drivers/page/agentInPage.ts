@@ -3,7 +3,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { createAgent } from '../provider/createAgent.ts'
 import { addDecoyWallet, decoyRdns } from '../provider/addDecoyWallet.ts'
 import { requestEach } from '../provider/requestEach.ts'
-import type { PageOrder, PageSetup } from './pageAgentProtocol.ts'
+import type { PageOrder, PageSetup } from './messagesToPageAgent.ts'
 
 // This script runs in each document before the scripts of the page. It does nothing until `install` is called.
 

@@ -5,7 +5,7 @@ import { withTimeout } from '../../core/withTimeout.ts'
 import { buildAgentScript } from './buildAgentScript.ts'
 import { browserName } from './browserName.ts'
 import { serveEmptySite } from './serveEmptySite.ts'
-import type { PageSetup } from './pageAgentProtocol.ts'
+import type { PageSetup } from './messagesToPageAgent.ts'
 
 /** The part of a browser that one check uses. */
 export type CheckContext = {

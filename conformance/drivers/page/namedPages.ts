@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { Answer, Driver, ListenerRequest } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import type { PageOrder } from './pageAgentProtocol.ts'
+import type { PageOrder } from './messagesToPageAgent.ts'
 
 /** The pages and frames of one check, each with its own agent. */
 export type NamedPages = {

@@ -5,7 +5,7 @@ import type { Driver, Environment, ListenerRequest, CheckResources } from '../..
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/loadPersona.ts'
-import type { PageSetup } from './pageAgentProtocol.ts'
+import type { PageSetup } from './messagesToPageAgent.ts'
 import type { CheckContext, ContextPool } from './browserContextPool.ts'
 import { createAgentDriver, createNamedPages, type NamedPages } from './namedPages.ts'
 import { createTaskScope } from './taskScope.ts'

@@ -3,7 +3,7 @@ import { Duplex, PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import type { DriverEvent } from '../../core/driver.ts'
 import { openChannelToChild } from './channelToChild.ts'
-import type { Handshake } from './protocol.ts'
+import type { Handshake } from './messagesToChild.ts'
 import { createTrafficLimits } from './trafficLimits.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   type OrderResults,
 } from './parseChildMessage.ts'
 import { ProtocolError } from './ProtocolError.ts'
-import type { Handshake, Order, ToChild } from './protocol.ts'
+import type { Handshake, Order, ToChild } from './messagesToChild.ts'
 import { readLines } from './readLines.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 

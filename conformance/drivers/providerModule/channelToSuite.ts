@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { Socket } from 'node:net'
 import type { ChildMessage } from './parseChildMessage.ts'
-import { descriptors, type Handshake, type ToChild } from './protocol.ts'
+import type { Handshake, ToChild } from './messagesToChild.ts'
 
 // The module can replace built-in functions, so keep the originals. Named imports would be no protection, because
 // `syncBuiltinESMExports` replaces them too.
@@ -10,6 +10,12 @@ const { parse, stringify } = JSON
 const { byteLength, from } = Buffer
 const exit = process.exit.bind(process)
 const newline = 0x0a
+
+/**
+ * File descriptors of the pipes in the child. The child reads lines of JSON from `orders`. Each line that it writes to
+ * `messages` is the token, a space, and JSON.
+ */
+export const descriptors = { orders: 3, messages: 4 }
 
 /** The agent's end of the pipes to the suite. */
 export type ChannelToSuite = {

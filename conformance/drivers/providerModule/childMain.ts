@@ -8,7 +8,7 @@ import { importUserModule } from '../importUserModule.ts'
 import { openChannelToSuite } from './channelToSuite.ts'
 import { describeAccessDenied } from './describeAccessDenied.ts'
 import type { OrderResults } from './parseChildMessage.ts'
-import type { Handshake, Order, ToChild } from './protocol.ts'
+import type { Handshake, Order, ToChild } from './messagesToChild.ts'
 
 // Entry point of the child process of a provider module. Passes the orders of the suite to an agent.
 

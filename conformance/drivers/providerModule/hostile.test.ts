@@ -4,7 +4,7 @@ import type { Driver, Environment } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
 import { openProviderModule } from './openProviderModule.ts'
-import { descriptors } from './protocol.ts'
+import { descriptors } from './channelToSuite.ts'
 
 let chain: Gateway
 beforeAll(async () => {

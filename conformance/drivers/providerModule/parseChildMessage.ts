@@ -3,7 +3,7 @@ import { userActions, type Answer } from '../../core/driver.ts'
 import { isSerializable } from '../../core/isSerializable.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { ProtocolError } from './ProtocolError.ts'
-import type { Order } from './protocol.ts'
+import type { Order } from './messagesToChild.ts'
 
 /** Parses a line from the child, which may come from the module. Throws a ProtocolError. */
 export function parseChildMessage(line: string, token: string): ChildMessage {

@@ -12,8 +12,9 @@ import { scenarios } from './recordingScenarios.ts'
 import { dependencies, services, withServices } from './standInServices.ts'
 
 /**
- * Contract of MetaMask that an account delegates to (EIP-7702). It runs the calls of a batch. Its constructor
- * takes the addresses of the delegation manager and the entry point (ERC-4337, 0.7).
+ * MetaMask's contract whose code an account adopts (EIP-7702) to run the calls of a batch. `deployContracts` runs
+ * its creation code with `eth_call`, and sets the result with `anvil_setCode`. Its constructor takes the addresses of the
+ * delegation manager and the entry point (ERC-4337, 0.7).
  *
  * https://github.com/MetaMask/delegation-framework/blob/main/documents/Deployments.md
  */

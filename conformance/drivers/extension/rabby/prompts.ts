@@ -11,7 +11,10 @@ type Choice = { account?: number; chain: string }
 
 export type RabbyPrompts = ReturnType<typeof createPrompts>
 
-/** The request whose prompt Rabby shows. `lock` is set if the prompt asks for the password. */
+/**
+ * The request that Rabby is handling, from its first prompt to the end of its execution. With `lock`, Rabby waits for the
+ * password.
+ */
 type Approval = { id: string; data: { approvalComponent?: string; lock?: true } }
 
 /** Time in ms that `countPrompts` waits for a prompt. */

@@ -5,7 +5,7 @@ import { UsageError } from '../../../core/UsageError.ts'
 import type { Gateway } from '../../chain/gateway.ts'
 import { exitOnSignal } from '../../page/exitOnSignal.ts'
 import { projectOf, readableFolders } from '../nodePermissionArgs.ts'
-import type { Handshake } from '../protocol.ts'
+import type { Handshake } from '../messagesToChild.ts'
 import { bubblewrap } from './bubblewrap.ts'
 
 /** A sandbox of the operating system for the child process of a module. */

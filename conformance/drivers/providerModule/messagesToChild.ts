@@ -2,9 +2,6 @@ import type { Call, ListenerRequest, UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 
-/** File descriptors in the child of the two pipes, over which parent and child exchange lines of JSON. */
-export const descriptors = { orders: 3, messages: 4 }
-
 /** First line from the suite to the child, sent before the child imports the module. */
 export type Handshake = {
   /** Secret prefix of every line that the agent sends. The module does not know it. */
