@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type BrowserContext, type Worker } from '@playwright/test'
-import { createNamedPages } from '../drivers/page/namedPages.ts'
+import { createNamedPages } from '../drivers/page/createNamedPages.ts'
 import { launchExtension } from '../drivers/unpacked/launchExtension.ts'
 
 /** The part of the extension API that the tests use. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { homeChainId, otherChainId } from '../../core/defaultChainIds.ts'
 import type { CheckResources } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
-import { browserName } from '../page/browserName.ts'
+import { formatBrowserVersion } from '../page/formatBrowserVersion.ts'
 import { serveEmptySite } from '../page/serveEmptySite.ts'
 import { createBrowserProfile } from '../unpacked/createBrowserProfile.ts'
 import { type Build, buildKey } from './findBuild.ts'
@@ -89,7 +89,7 @@ export async function openBrowserWorker({
       /** Serves empty pages for any number of sites. */
       sites,
       /** Name and version of the browser. */
-      browser: browserName(context.browser()!),
+      browser: formatBrowserVersion(context.browser()!),
       /** Returns whether the browser has closed. */
       isBroken: () => isBroken,
       close,

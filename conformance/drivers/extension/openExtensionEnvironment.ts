@@ -3,7 +3,7 @@ import { buildAgentScript } from '../page/buildAgentScript.ts'
 import { type AgentTab, openPagesOfCheck, waitForProvider } from '../page/openPagesOfCheck.ts'
 import { createTaskScope } from '../page/taskScope.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { withReplacedChain } from '../unpacked/withReplacedChain.ts'
+import { withReplacedChainIds } from '../unpacked/withReplacedChainIds.ts'
 import { type BuildOptions, findBuild } from './findBuild.ts'
 import { takeScreenshots } from './screenshots.ts'
 import type { ExtensionWallet, WalletSite } from './ExtensionWallet.ts'
@@ -66,7 +66,7 @@ export async function openExtensionEnvironment({
     }
     const actions = worker.wallet.actionsFor(site)
     const scope = createTaskScope()
-    return withReplacedChain({
+    return withReplacedChainIds({
       ...pages.driver,
       lacks: wallet.lacks ?? [],
       missingServices,

@@ -3,7 +3,7 @@ import { createWallets, type PageWallets } from '@touchstone/harness/playwright'
 import type { DriverEvent } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { buildAgentScript } from './buildAgentScript.ts'
-import { browserName } from './browserName.ts'
+import { formatBrowserVersion } from './formatBrowserVersion.ts'
 import { serveEmptySite } from './serveEmptySite.ts'
 import type { PageSetup } from './messagesToPageAgent.ts'
 
@@ -40,7 +40,7 @@ export function createContextPool(browser: Browser): ContextPool {
   const free: CleanContext[] = []
   let count = 0
   return {
-    browser: browserName(browser),
+    browser: formatBrowserVersion(browser),
     async acquire() {
       const clean = free.pop() ?? (await createContext(browser))
       const { at } = await server

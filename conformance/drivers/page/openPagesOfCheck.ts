@@ -1,7 +1,8 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { PageSetup } from './messagesToPageAgent.ts'
-import { createAgentDriver, createNamedPages } from './namedPages.ts'
+import { createAgentDriver } from './createAgentDriver.ts'
+import { createNamedPages } from './createNamedPages.ts'
 
 /** A tab that has the suite's agent in every document. One check after the other uses it. */
 export type AgentTab = {

@@ -7,7 +7,8 @@ import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/loadPersona.ts'
 import type { PageSetup } from './messagesToPageAgent.ts'
 import type { CheckContext, ContextPool } from './browserContextPool.ts'
-import { createAgentDriver, createNamedPages, type NamedPages } from './namedPages.ts'
+import { createAgentDriver } from './createAgentDriver.ts'
+import { createNamedPages, type NamedPages } from './createNamedPages.ts'
 import { createTaskScope } from './taskScope.ts'
 
 export declare namespace openPersonaInPage {

@@ -6,7 +6,7 @@ import { createActivityMeter } from './activityMeter.ts'
 import { createAgent } from '../provider/createAgent.ts'
 import { personaNamed } from './loadPersona.ts'
 import { isPlanned } from '../provider/PlannedError.ts'
-import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
+import { checkResourcesToCreateOptions } from '../checkResourcesToCreateOptions.ts'
 import { userActionsImpossibleInNode } from '../userActionsImpossibleInNode.ts'
 
 /** Names of all quirks that a persona can have. */
@@ -82,7 +82,9 @@ export function openInProcess({
       const resources = chain.lease()
       return {
         resources,
-        driver: createAgent(parseCreatedProvider(await create(toProviderModuleOptions(resources)))),
+        driver: createAgent(
+          parseCreatedProvider(await create(checkResourcesToCreateOptions(resources))),
+        ),
       }
     },
     async close() {

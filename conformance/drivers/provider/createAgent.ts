@@ -1,6 +1,6 @@
 import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { serialize, serializeError, type SerializedValue } from '../../core/serialize.ts'
-import { serializeUserActions } from './serializeUserActions.ts'
+import { serializeUserActionValues } from './serializeUserActionValues.ts'
 import { addDecoyWallet, decoyRdns } from './addDecoyWallet.ts'
 import { callProvider } from './callProvider.ts'
 import { collectReachableStrings } from './collectReachableStrings.ts'
@@ -76,7 +76,7 @@ export function createAgent(provided: Provided): Driver {
   return {
     window: Boolean(window),
     lacks: provided.lacks ?? [],
-    user: serializeUserActions(provided.user ?? {}, perform),
+    user: serializeUserActionValues(provided.user ?? {}, perform),
     onEvent: (listener) => void (notify = listener),
     request: (call) => callProvider(target(call), call),
     async boot() {

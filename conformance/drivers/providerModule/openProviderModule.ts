@@ -6,7 +6,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
+import { checkResourcesToCreateOptions } from '../checkResourcesToCreateOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
 import { userActionsImpossibleInNode } from '../userActionsImpossibleInNode.ts'
 import { startModuleProcess, type ModuleProcess } from './startModuleProcess.ts'
@@ -93,11 +93,11 @@ function modulePath(file: string): string {
 /** Creates a wallet in the child. An exception is a UsageError for the first wallet, later a fault of the module. */
 async function create(
   child: ModuleProcess,
-  resources: Parameters<typeof toProviderModuleOptions>[0],
+  resources: Parameters<typeof checkResourcesToCreateOptions>[0],
   first: boolean,
 ): Promise<OrderResults['open']> {
   try {
-    return await child.order({ op: 'open', options: toProviderModuleOptions(resources) })
+    return await child.order({ op: 'open', options: checkResourcesToCreateOptions(resources) })
   } catch (error) {
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)

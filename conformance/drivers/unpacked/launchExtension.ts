@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { browserName } from '../page/browserName.ts'
+import { formatBrowserVersion } from '../page/formatBrowserVersion.ts'
 import { launchWithExtensions } from '../page/launchWithExtensions.ts'
 import { findExtension } from './findExtension.ts'
 import { createBrowserProfile } from './createBrowserProfile.ts'
@@ -44,7 +44,7 @@ export async function launchExtension(
   profile.removeAtExit()
   return {
     context,
-    browser: browserName(context.browser()!),
+    browser: formatBrowserVersion(context.browser()!),
     extensionId,
     close: () => context.close().finally(profile.remove),
   }

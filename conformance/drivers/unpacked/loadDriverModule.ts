@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
 import { CheckEnded } from '../../core/CheckEnded.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { serializeUserActions } from '../provider/serializeUserActions.ts'
+import { serializeUserActionValues } from '../provider/serializeUserActionValues.ts'
 import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import { driverNames } from '../extension/walletRegistry.ts'
@@ -104,7 +104,7 @@ async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
 
 /** Wraps user actions so that one that fails blocks the check, because neither the wallet nor the suite is at fault. */
 const blockOnFailure = (user: object, file: string) =>
-  serializeUserActions(user, async (owner, act, args, name) => {
+  serializeUserActionValues(user, async (owner, act, args, name) => {
     const block = (why: string) =>
       new CheckEnded({
         status: 'blocked',

@@ -8,12 +8,12 @@ import { optionalFeatures, servedFeatures } from '../../wallet/optionalFeatures.
 import { closeAll } from '../closeAll.ts'
 import { phrase } from '../extension/testCredentials.ts'
 import { createCertificate } from '../createCertificate.ts'
-import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
+import { checkResourcesToCreateOptions } from '../checkResourcesToCreateOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
 import { loadDriverModule, type LoadedDriver } from './loadDriverModule.ts'
 import { launchExtension } from './launchExtension.ts'
-import { createWalletCleanup } from './createWalletCleanup.ts'
-import { withReplacedChain } from './withReplacedChain.ts'
+import { createWalletReset } from './createWalletReset.ts'
+import { withReplacedChainIds } from './withReplacedChainIds.ts'
 
 export declare namespace openUnpackedExtension {
   type Options = {
@@ -61,7 +61,7 @@ export async function openUnpackedExtension({
       step,
     })
     const options = {
-      ...toProviderModuleOptions(resources),
+      ...checkResourcesToCreateOptions(resources),
       context,
       extensionId,
       mnemonic: phrase,
@@ -117,7 +117,7 @@ async function createChecks(
       away: `https://other${site}.localhost/`,
       waitForWallet,
     })
-    const { user, cleanUp } = createWalletCleanup({
+    const { user, reset } = createWalletReset({
       user: loaded?.user ?? {},
       accounts,
       scopes: loaded?.scopes,
@@ -136,13 +136,13 @@ async function createChecks(
       },
       async close() {
         try {
-          if (booted) await cleanUp(inPages.request)
+          if (booted) await reset(inPages.request)
         } finally {
           await close()
         }
       },
     }
     // Without a driver module, a user acts in the wallet, and would not recognize a replaced chain.
-    return loaded ? withReplacedChain(driver) : driver
+    return loaded ? withReplacedChainIds(driver) : driver
   }
 }

@@ -2,7 +2,7 @@ import { personas, type PersonaName } from '@touchstone/harness'
 import { chainsOf, defaultChains } from '../../cells/AppChains.ts'
 import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
-import { browserName } from '../../../drivers/page/browserName.ts'
+import { formatBrowserVersion } from '../../../drivers/page/formatBrowserVersion.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
 import { whyBeyondModule, createDappControls } from '../../dapp/createDappControls.ts'
 import { describeUncheckedControls } from '../../dapp/defineDapp.ts'
@@ -73,7 +73,7 @@ export const createPageEnvironment = async (
       name: 'page',
       persona,
       chains,
-      browser: browserName(browser),
+      browser: formatBrowserVersion(browser),
       remote: isRemoteWallet(personas[persona]),
       // Three pages keep two processors busy, because a page waits for frames part of the time.
       concurrency: 3,

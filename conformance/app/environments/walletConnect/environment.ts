@@ -2,7 +2,7 @@ import type { PhoneName } from '@touchstone/harness/relay'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
-import { browserName } from '../../../drivers/page/browserName.ts'
+import { formatBrowserVersion } from '../../../drivers/page/formatBrowserVersion.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { serveBuiltApp } from '../page/serveBuiltApp.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
@@ -28,7 +28,7 @@ export const createWalletConnectEnvironment = async (
       name: 'page',
       persona: `${persona} on a phone`,
       chains: defaultChains,
-      browser: browserName(browser),
+      browser: formatBrowserVersion(browser),
       // `whyImpossible` decides for each variant instead.
       remote: false,
       concurrency: 2,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applyPatches, enablePatches, type Patch } from 'immer'
-import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
+import type { ChromeRuntime } from '../ChromeRuntime.ts'
 
 /** Calls functions of MetaMask's background over the port that its own pages use. */
 export type MetaMaskPort = {
@@ -41,7 +41,7 @@ export type PermissionRequest = {
 }
 
 /** The API of extensions in their pages, and the client that {@link installClient} adds. */
-declare const chrome: { runtime: ExtensionRuntime<object, Message> }
+declare const chrome: { runtime: ChromeRuntime<object, Message> }
 declare const background: Client
 
 enablePatches()

@@ -1,6 +1,6 @@
 import type { BuildSource } from '../findBuild.ts'
 import { downloadRelease, findLatestRelease } from '../downloadRelease.ts'
-import { canSynpressDownload, downloadBySynpress } from './synpress.ts'
+import { canSynpressDownload, downloadBySynpress } from './downloadBySynpress.ts'
 
 const repository = 'MetaMask/metamask-extension'
 

@@ -1,19 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { createPageObserver } from '../pageObserver.ts'
+import { createElementFinder } from '../elementFinder.ts'
 import { takeScreenshot } from '../screenshots.ts'
 import { password } from '../testCredentials.ts'
 import { unknownScreenError } from './unknownScreenError.ts'
 import type { Background, Choice } from './background.ts'
 import { createPromptWindow } from './promptWindow.ts'
-import {
-  connectionAddress,
-  lockScreen,
-  promptAddress,
-  promptButtons as buttons,
-  requestOf,
-  warnings,
-} from './screens.ts'
+import { lockScreen, promptButtons as buttons, warnings } from './selectors.ts'
 
 /** MetaMask's prompt page in a tab that stays open. The page shows each new request without a reload. */
 export type PromptPage = Awaited<ReturnType<typeof openPromptPage>>
@@ -27,6 +20,15 @@ const unknownAfter = 10_000
 /** Time limit in ms for rejecting all open requests. */
 const clearTime = 30_000
 
+/**
+ * Pattern of the address of a prompt, which contains the id of its request. The prompt for a suggested token
+ * has no id.
+ */
+const promptAddress = '#/?([a-z-]+/[^/?]+|confirm-add-suggested)'
+
+/** Pattern of the address of a connect prompt's first screen, where the user chooses accounts and chains. */
+const connectionAddress = '#/?connect/[^/]+$'
+
 const anyPrompt = { selector: buttons.reject, address: promptAddress }
 
 export async function openPromptPage(
@@ -37,7 +39,7 @@ export async function openPromptPage(
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
-  const observer = await createPageObserver(page)
+  const finder = await createElementFinder(page)
   const ownWindow = createPromptWindow(context, page, buttons.reject)
   /**
    * The request that was answered last. Its prompt is ignored until the time `until`. If the prompt is still shown
@@ -51,12 +53,11 @@ export async function openPromptPage(
 
   /** Waits up to `ms` for a prompt and returns the hash of its address. Throws if its buttons stay unknown. */
   async function findPrompt(ms: number): Promise<string | undefined> {
-    const found = await observer.find(anyPrompt, { ms, leave: answeredNow() })
+    const found = await finder.find(anyPrompt, { ms, leave: answeredNow() })
     const request = requestOf(new URL(page.url()).hash)
     if (found || request === '' || request === answeredNow()) unrecognized = undefined
     else if (unrecognized?.request !== request) unrecognized = { request, since: Date.now() }
-    else if (Date.now() - unrecognized.since > unknownAfter)
-      throw await unknownScreenError(observer)
+    else if (Date.now() - unrecognized.since > unknownAfter) throw await unknownScreenError(finder)
     return found?.hash
   }
 
@@ -69,10 +70,10 @@ export async function openPromptPage(
     markAnswered(request)
     // After a connection, the page shows for 1.2 s that the site is connected, and no other prompt. MetaMask's
     // own popup would close then, but this tab must navigate away.
-    if (request !== '') await observer.find({ selector: 'body' }, { ms: 0, leave: request })
+    if (request !== '') await finder.find({ selector: 'body' }, { ms: 0, leave: request })
     if (request.startsWith('confirm-add-suggested')) {
       // The next prompt for a token would have the same address, so wait until this one is gone.
-      if (!(await observer.find({ selector: buttons.reject }, { gone: true, ms: 30_000 })))
+      if (!(await finder.find({ selector: buttons.reject }, { gone: true, ms: 30_000 })))
         throw new Error("MetaMask's prompt for a token stays after its answer.")
       markAnswered('')
     }
@@ -92,14 +93,14 @@ export async function openPromptPage(
    */
   async function press(selector: string): Promise<string | undefined> {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
-      const pressed = await observer.find(
+      const pressed = await finder.find(
         { ...anyPrompt, selector },
         { press: true, ms: 1000, leave: answeredNow() },
       )
       if (pressed) return requestOf(pressed.hash)
       if ((await findPrompt(pollTime)) === undefined) return undefined
     }
-    throw await unknownScreenError(observer)
+    throw await unknownScreenError(finder)
   }
 
   /**
@@ -109,12 +110,12 @@ export async function openPromptPage(
   async function waitUntilLeft(selector: string, request: string): Promise<void> {
     const target = { selector, address: request }
     for (let tries = 0; tries < 4; tries++) {
-      if (await observer.find(target, { gone: true, ms: 4000 })) return
+      if (await finder.find(target, { gone: true, ms: 4000 })) return
       const modal = { selector: buttons.rejectThisOne, which: 'last' as const }
-      if (selector === buttons.reject && (await observer.find(modal, { press: true, ms: 0 })))
+      if (selector === buttons.reject && (await finder.find(modal, { press: true, ms: 0 })))
         continue
       await page.reload()
-      await observer.find(target, { press: true, ms: 10_000 })
+      await finder.find(target, { press: true, ms: 10_000 })
     }
     throw new Error(`A prompt of MetaMask stays after its answer${await takeScreenshot(page)}.`)
   }
@@ -151,7 +152,7 @@ export async function openPromptPage(
       await ownWindow.close()
       // If this page still shows the prompt, its request counts as open.
       const target = { selector: buttons.reject, address: request }
-      if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
+      if (await finder.find(target, { gone: true, ms: 4000 })) markAnswered(request)
       return true
     },
     /** Rejects all open requests, and closes windows that MetaMask left open. Waits up to `ms` for a late prompt. */
@@ -163,7 +164,7 @@ export async function openPromptPage(
         await background.rejectRequests()
         const isPrompted = (await findPrompt(ms)) !== undefined
         const leave = requestOf(new URL(page.url()).hash)
-        return (await observer.find(isOpen, { gone: true, ms: 1000, leave })) && !isPrompted
+        return (await finder.find(isOpen, { gone: true, ms: 1000, leave })) && !isPrompted
       }
       const timeoutMessage = 'A prompt of MetaMask stays after the rejection of all requests'
       await waitUntil(isClear, { timeoutMessage, timeout: clearTime })
@@ -174,8 +175,8 @@ export async function openPromptPage(
       const isUnlocked = async () => {
         await page.locator(lockScreen.password).fill(password)
         const submit = { selector: lockScreen.submit }
-        if (!(await observer.find(submit, { press: true, ms: 2000 }))) return false
-        return observer.find({ selector: lockScreen.password }, { gone: true, ms: 10_000 })
+        if (!(await finder.find(submit, { press: true, ms: 2000 }))) return false
+        return finder.find({ selector: lockScreen.password }, { gone: true, ms: 10_000 })
       }
       const timeoutMessage = 'MetaMask did not take the password'
       await waitUntil(isUnlocked, { timeoutMessage, timeout: 30_000 })
@@ -186,12 +187,12 @@ export async function openPromptPage(
      */
     async readWarning(ms = 3000): Promise<string> {
       const { banner, review, dialog } = warnings
-      const found = await observer.find([{ selector: banner }, ...review], { ms })
+      const found = await finder.find([{ selector: banner }, ...review], { ms })
       if (!found) return ''
       const isDanger = found.index > 0
       const open = async () => {
-        await observer.find(review, { press: true, ms: 0 })
-        return observer.find({ selector: dialog }, { ms: 3000 })
+        await finder.find(review, { press: true, ms: 0 })
+        return finder.find({ selector: dialog }, { ms: 3000 })
       }
       // A press has no effect while the prompt re-renders, so repeat it until the dialog is open.
       if (isDanger)
@@ -199,11 +200,20 @@ export async function openPromptPage(
           timeoutMessage: 'MetaMask did not show its alert',
           timeout: 30_000,
         })
-      const texts = await observer.read(isDanger ? dialog : banner)
+      const texts = await finder.read(isDanger ? dialog : banner)
       return texts
         .map(({ text }) => text)
         .join(' ')
         .trim()
     },
   }
+}
+
+/**
+ * Returns the id of the request in the address of a prompt. For a suggested token, returns the name of the
+ * prompt.
+ */
+function requestOf(hash: string): string {
+  const [, place = '', name = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(hash) ?? []
+  return place.startsWith('confirm-add-suggested') ? place : name
 }

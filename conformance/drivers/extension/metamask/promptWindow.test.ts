@@ -26,7 +26,7 @@ function setUp(...urls: string[]) {
     async send(method: string, params: { bounds?: { left: number } } = {}) {
       if (gone.has(page)) throw new Error('Target closed')
       if (method === 'Browser.setWindowBounds') left = params.bounds?.left ?? left
-      // The observer of the prompt window reads these answers: the prompt is shown.
+      // The finder of the prompt window reads these answers: the prompt is shown.
       return {
         ...{ windowId: 1, bounds: { left, width: 1280 } },
         ...{ frameTree: { frame: { id: '' } }, executionContextId: 1 },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { createPageObserver } from '../pageObserver.ts'
+import { createElementFinder } from '../elementFinder.ts'
 
 /** Time limit in ms for MetaMask to open its window, which takes up to 15 s on a busy machine. */
 const timeout = 20_000
@@ -46,7 +46,7 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
           throw new Error(`MetaMask opened no window of its own within ${timeout / 1000} s.`)
         }))
       // If the window closes before it shows the prompt, MetaMask does not recognize it as its own.
-      await (await createPageObserver(own, timeout)).waitFor(prompt)
+      await (await createElementFinder(own, timeout)).waitFor(prompt)
       await own.close()
     },
     /**

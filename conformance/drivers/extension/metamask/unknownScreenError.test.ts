@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../../../core/UsageError.ts'
-import { createPageObserver } from '../pageObserver.ts'
+import { createElementFinder } from '../elementFinder.ts'
 import { openJsdomPage } from '../testing/openJsdomPage.ts'
 import { unknownScreenError } from './unknownScreenError.ts'
 
@@ -13,7 +13,7 @@ test.each([
   ],
 ])('describes a screen in one line by %s', async (_, html, content) => {
   const { page } = openJsdomPage(html, 'https://wallet/notification.html#/confirm/1')
-  const error = await unknownScreenError(await createPageObserver(page))
+  const error = await unknownScreenError(await createElementFinder(page))
   expect(error).toBeInstanceOf(UsageError)
   expect(error.message).toMatch(
     new RegExp(

@@ -1,17 +1,17 @@
 import { basename } from 'node:path'
 import { UsageError } from '../../../core/UsageError.ts'
-import type { PageObserver } from '../pageObserver.ts'
+import type { ElementFinder } from '../elementFinder.ts'
 import { takeScreenshot } from '../screenshots.ts'
 
 /**
  * Returns an error that describes the current page in one line, with a screenshot: a UsageError for an unknown
  * screen, and a plain Error for a page without content.
  */
-export async function unknownScreenError(observer: PageObserver): Promise<Error> {
-  const { pathname, hash } = new URL(observer.page.url())
+export async function unknownScreenError(finder: ElementFinder): Promise<Error> {
+  const { pathname, hash } = new URL(finder.page.url())
   const place = `${basename(pathname)}${hash}`
-  const shown = await observer.read('[data-testid], h1, h2, h3, h4, button, [role=button]')
-  const picture = await takeScreenshot(observer.page)
+  const shown = await finder.read('[data-testid], h1, h2, h3, h4, button, [role=button]')
+  const picture = await takeScreenshot(finder.page)
   const ids = new Set(shown.flatMap(({ id }) => id || []))
   const words = new Set(shown.flatMap(({ text }) => text.trim().slice(0, 60) || []))
   if (ids.size + words.size === 0)

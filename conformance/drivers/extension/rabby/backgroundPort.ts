@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
+import type { ChromeRuntime } from '../ChromeRuntime.ts'
 
 /** Calls a function of Rabby's background over the port that its own pages use. */
 export type RabbyPort = <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
@@ -23,7 +23,7 @@ function callBackground(options: {
   const { method, params } = options
   // Extension pages have this API, but the DOM types do not declare it.
   const { runtime } = (
-    globalThis as unknown as { chrome: { runtime: ExtensionRuntime<object, Message> } }
+    globalThis as unknown as { chrome: { runtime: ChromeRuntime<object, Message> } }
   ).chrome
   return new Promise((resolve, reject) => {
     const port = runtime.connect({ name: 'tab' })

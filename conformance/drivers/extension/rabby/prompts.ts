@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { createPageObserver, type ElementTarget, type PageObserver } from '../pageObserver.ts'
+import { createElementFinder, type ElementTarget, type ElementFinder } from '../elementFinder.ts'
 import { takeScreenshot } from '../screenshots.ts'
 import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
@@ -72,7 +72,7 @@ export function createPrompts(
   pressTime = 2500,
 ) {
   const address = `chrome-extension://${extensionId}/notification.html`
-  const observers = new WeakMap<Page, Promise<PageObserver>>()
+  const finders = new WeakMap<Page, Promise<ElementFinder>>()
   const windows = () => context.pages().filter((page) => page.url().startsWith(address))
 
   const currentApproval = () => port<Approval | undefined>('getApproval')
@@ -87,10 +87,10 @@ export function createPrompts(
   }
 
   /** Returns the window of a prompt, which Rabby may open only when its icon is pressed. Undefined once answered. */
-  async function openWindow({ id }: Approval): Promise<PageObserver | undefined> {
+  async function openWindow({ id }: Approval): Promise<ElementFinder | undefined> {
     for (const start = Date.now(); Date.now() - start < answerTime;) {
       const page = windows().at(-1)
-      if (page) return observe(page)
+      if (page) return finderOf(page)
       if ((await currentApproval())?.id !== id) return undefined
       if (Date.now() - start > windowTime) await port('activeFirstApproval')
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -98,21 +98,21 @@ export function createPrompts(
     throw new Error('Rabby opened no window for its prompt.')
   }
 
-  function observe(page: Page): Promise<PageObserver> {
-    const observer = observers.get(page) ?? createPageObserver(page)
-    observers.set(page, observer)
-    return observer
+  function finderOf(page: Page): Promise<ElementFinder> {
+    const finder = finders.get(page) ?? createElementFinder(page)
+    finders.set(page, finder)
+    return finder
   }
 
   /** Acts in the window of a prompt. Returns undefined if the window closes first. */
   async function inWindow<T>(
     approval: Approval,
-    act: (observer: PageObserver) => Promise<T>,
+    act: (finder: ElementFinder) => Promise<T>,
   ): Promise<T | undefined> {
     const page = windows().at(-1)
     try {
-      const observer = await openWindow(approval)
-      return observer && (await act(observer))
+      const finder = await openWindow(approval)
+      return finder && (await act(finder))
     } catch (cause) {
       if (page?.isClosed() || windows().length === 0) return undefined
       throw cause
@@ -129,7 +129,7 @@ export function createPrompts(
     targets: readonly ElementTarget[],
     approval: Approval,
   ): Promise<true | 'refused'> {
-    const inPrompt = <T>(act: (observer: PageObserver) => Promise<T>) => inWindow(approval, act)
+    const inPrompt = <T>(act: (finder: ElementFinder) => Promise<T>) => inWindow(approval, act)
     for (let tries = 0; tries < maxPresses; tries++) {
       if (await isAnswered(approval)) return true
       const found = await inPrompt((one) => one.find(targets, { press: true, ms: 5000 }))
@@ -153,7 +153,7 @@ export function createPrompts(
 
   async function choose(
     { account, chain }: Choice,
-    { find, press, waitFor }: PageObserver,
+    { find, press, waitFor }: ElementFinder,
   ): Promise<void> {
     if ((await find([chainMenu, ownEntry], { ms: answerTime }))?.index === 1) await press(ownEntry)
     await waitFor(chainMenu)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
+import type { ChromeRuntime } from '../ChromeRuntime.ts'
 
 export type RainbowPort = {
   /** Calls a function by its path: `wallet/unlock`. */
@@ -36,7 +36,7 @@ function callBackground(options: {
   const { path, input } = options
   // Extension pages have this API, but the DOM types do not declare it.
   const { runtime } = (
-    globalThis as unknown as { chrome: { runtime: ExtensionRuntime<string, string> } }
+    globalThis as unknown as { chrome: { runtime: ChromeRuntime<string, string> } }
   ).chrome
   return new Promise((resolve, reject) => {
     const port = runtime.connect({ name: 'orpc-popup' })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { createPageObserver, type PageObserver, testId } from '../pageObserver.ts'
+import { createElementFinder, type ElementFinder, testId } from '../elementFinder.ts'
 import { takeScreenshot } from '../screenshots.ts'
 import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
@@ -49,7 +49,7 @@ export function createPrompts(
   answerTime = 12_000,
 ) {
   const address = `chrome-extension://${extensionId}/popup.html?tabId=`
-  const observers = new WeakMap<Page, Promise<PageObserver>>()
+  const finders = new WeakMap<Page, Promise<ElementFinder>>()
   const windows = () => context.pages().filter((page) => page.url().startsWith(address))
 
   const readRequests = async (): Promise<Request[]> =>
@@ -84,23 +84,23 @@ export function createPrompts(
     await waitUntil(isLoaded, { ...noWindow, timeout: loadTime }).catch(() => undefined)
   }
 
-  async function openWindow(request: Request): Promise<PageObserver> {
+  async function openWindow(request: Request): Promise<ElementFinder> {
     const page = await waitUntil(() => windowOf(request), noWindow)
-    const observer = observers.get(page) ?? createPageObserver(page)
-    observers.set(page, observer)
-    return observer
+    const finder = finders.get(page) ?? createElementFinder(page)
+    finders.set(page, finder)
+    return finder
   }
 
   /** Acts in the window of a request. Returns undefined if the window closes first. */
   async function inWindow<T>(
     request: Request,
-    act: (observer: PageObserver) => Promise<T>,
+    act: (finder: ElementFinder) => Promise<T>,
   ): Promise<T | undefined> {
-    const observer = await openWindow(request)
+    const finder = await openWindow(request)
     try {
-      return await act(observer)
+      return await act(finder)
     } catch (cause) {
-      if (observer.page.isClosed()) return undefined
+      if (finder.page.isClosed()) return undefined
       throw cause
     }
   }
@@ -233,7 +233,7 @@ export function createPrompts(
   }
 }
 
-const isIdle = async ({ read }: PageObserver, selector: string): Promise<boolean> =>
+const isIdle = async ({ read }: ElementFinder, selector: string): Promise<boolean> =>
   (await read(selector)).some(({ text }) => text.trim() !== '')
 
 const hostOf = ({ meta }: Request): string => new URL(meta?.sender?.url ?? 'http://none').host

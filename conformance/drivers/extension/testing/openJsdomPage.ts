@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 type Sent = { functionDeclaration: string; arguments: { value: object }[] }
 
-/** Opens a wallet's page in jsdom, for a page observer. Every element counts as visible. */
+/** Opens a wallet's page in jsdom, for an element finder. Every element counts as visible. */
 export function openJsdomPage(html: string, url: string) {
   const { window } = new JSDOM(html, { runScripts: 'outside-only', url })
   onTestFinished(() => window.close())
@@ -29,6 +29,6 @@ export function openJsdomPage(html: string, url: string) {
     screenshot: async () => undefined,
     context: () => ({ newCDPSession: async () => ({ send }) }),
   }
-  // The observer uses only these members of a page.
+  // The finder uses only these members of a page.
   return { window, page: page as unknown as Page }
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { createNamedPages } from './namedPages.ts'
+import { createNamedPages } from './createNamedPages.ts'
 
 test.each([
   [true, ['front second', 'hide', 'show', 'front first', 'passToAgent']],

@@ -5,7 +5,7 @@ type ModuleAction = (...args: unknown[]) => unknown
 type Perform = (user: object, act: ModuleAction, args: unknown[], name: string) => unknown
 
 /** Wraps the user actions of a module, also inherited ones, so that they take and return serialized values. */
-export function serializeUserActions(
+export function serializeUserActionValues(
   user: object,
   perform: Perform = (owner, act, args) => Reflect.apply(act, owner, args),
 ): Driver['user'] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Scopes } from './loadDriverModule.ts'
-import { createWalletCleanup } from './createWalletCleanup.ts'
+import { createWalletReset } from './createWalletReset.ts'
 
 /**
  * Creates a wallet that records its user actions. `acts` lists the actions that exist. `fails` names an action
@@ -43,105 +43,105 @@ function wallet(
   return {
     done,
     request,
-    ...createWalletCleanup({ user, accounts: ['0xa', '0xb'], scopes, chainId: 56, step: 100 }),
+    ...createWalletReset({ user, accounts: ['0xa', '0xb'], scopes, chainId: 56, step: 100 }),
   }
 }
 
 test('does nothing if the wallet is unchanged', async () => {
-  const { done, request, cleanUp } = wallet(['prompts', 'reject', 'switchChain', 'lock', 'unlock'])
-  await cleanUp(request)
+  const { done, request, reset } = wallet(['prompts', 'reject', 'switchChain', 'lock', 'unlock'])
+  await reset(request)
   expect(done).toEqual([])
 })
 
 test('reverts a lock and a cut network', async () => {
-  const { done, request, user, cleanUp } = wallet(['lock', 'unlock', 'networkDown', 'networkUp'])
+  const { done, request, user, reset } = wallet(['lock', 'unlock', 'networkDown', 'networkUp'])
   await user.lock?.()
   await user.networkDown?.()
-  await cleanUp(request)
+  await reset(request)
   expect(done).toEqual(['lock', 'networkDown', 'unlock', 'networkUp'])
 })
 
 test('does not revert an act that the check reverted', async () => {
-  const { done, request, user, cleanUp } = wallet(['lock', 'unlock'])
+  const { done, request, user, reset } = wallet(['lock', 'unlock'])
   await user.lock?.()
   await user.unlock?.()
-  await cleanUp(request)
+  await reset(request)
   expect(done).toEqual(['lock', 'unlock'])
 })
 
 test('rejects open prompts', async () => {
-  const { done, request, cleanUp } = wallet(['prompts', 'reject'], { prompts: 2 })
-  await cleanUp(request)
+  const { done, request, reset } = wallet(['prompts', 'reject'], { prompts: 2 })
+  await reset(request)
   expect(done).toEqual(['reject', 'reject'])
 })
 
 test('restores the initial chain', async () => {
-  const { done, request, cleanUp } = wallet(['switchChain'], { chain: 1 })
-  await cleanUp(request)
+  const { done, request, reset } = wallet(['switchChain'], { chain: 1 })
+  await reset(request)
   expect(done).toEqual(['switchChain 56'])
 })
 
 test("restores the chain by a site's request if the user cannot switch", async () => {
-  const { done, request, cleanUp } = wallet(['prompts', 'approve'], { chain: 1 })
-  await cleanUp(request)
+  const { done, request, reset } = wallet(['prompts', 'approve'], { chain: 1 })
+  await reset(request)
   expect(done).toEqual(['wallet_switchEthereumChain', 'approve'])
 })
 
 test('gives up on a wallet that does not answer', async () => {
-  const { done, cleanUp } = wallet(['switchChain'], { chain: 1 })
-  await cleanUp(() => new Promise(() => undefined))
+  const { done, reset } = wallet(['switchChain'], { chain: 1 })
+  await reset(() => new Promise(() => undefined))
   expect(done).toEqual([])
 })
 
 test('continues after a user action that fails', async () => {
-  const { done, request, user, cleanUp } = wallet(['lock', 'unlock', 'prompts', 'switchChain'], {
+  const { done, request, user, reset } = wallet(['lock', 'unlock', 'prompts', 'switchChain'], {
     prompts: 1,
     chain: 1,
     fails: 'unlock',
   })
   await user.lock?.()
-  await cleanUp(request)
+  await reset(request)
   expect(done).toEqual(['lock', 'unlock', 'switchChain 56'])
 })
 
 test('does not wait for a user action that never ends', async () => {
-  const { request, cleanUp } = wallet(['prompts', 'reject'], { prompts: 1, hangs: 'reject' })
-  expect(await cleanUp(request)).toBeUndefined()
+  const { request, reset } = wallet(['prompts', 'reject'], { prompts: 1, hangs: 'reject' })
+  expect(await reset(request)).toBeUndefined()
 })
 
 test('sends no request that needs approval if the user cannot approve', async () => {
-  const { done, request, cleanUp } = wallet([], { chain: 1 })
-  await cleanUp(request)
+  const { done, request, reset } = wallet([], { chain: 1 })
+  await reset(request)
   expect(done).toEqual([])
 })
 
 test('selects the first account again if the account belongs to the whole wallet', async () => {
-  const { done, request, user, cleanUp } = wallet(['selectAccounts'], {}, { account: 'wallet' })
+  const { done, request, user, reset } = wallet(['selectAccounts'], {}, { account: 'wallet' })
   await user.selectAccounts?.(['0xb'])
-  await cleanUp(request)
+  await reset(request)
   expect(done).toEqual(['selectAccounts 0xb', 'selectAccounts 0xa'])
 })
 
 test('selects the first account again after a prompt in which the user may have chosen another', async () => {
-  const { done, request, user, cleanUp } = wallet(
+  const { done, request, user, reset } = wallet(
     ['approve', 'selectAccounts'],
     {},
     { account: 'wallet' },
   )
   await user.approve?.()
-  await cleanUp(request)
+  await reset(request)
   expect(done).toEqual(['approve', 'selectAccounts 0xa'])
 })
 
 test('keeps the accounts that were selected for a site', async () => {
-  const { done, request, user, cleanUp } = wallet(['selectAccounts'])
+  const { done, request, user, reset } = wallet(['selectAccounts'])
   await user.selectAccounts?.(['0xb'])
-  await cleanUp(request)
+  await reset(request)
   expect(done).toEqual(['selectAccounts 0xb'])
 })
 
 test('does not switch a chain that belongs to the site', async () => {
-  const { done, request, cleanUp } = wallet(['switchChain'], { chain: 1 }, { chain: 'site' })
-  await cleanUp(request)
+  const { done, request, reset } = wallet(['switchChain'], { chain: 1 }, { chain: 'site' })
+  await reset(request)
   expect(done).toEqual([])
 })

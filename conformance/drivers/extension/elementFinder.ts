@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Observer of a page: see {@link createPageObserver}. */
-export type PageObserver = Awaited<ReturnType<typeof createPageObserver>>
+/** Finder of elements in a page: see {@link createElementFinder}. */
+export type ElementFinder = Awaited<ReturnType<typeof createElementFinder>>
 
 /** Describes an element to wait for. It must be visible and enabled. */
 export type ElementTarget = {
@@ -30,14 +30,14 @@ type Found = { index: number; hash: string }
 export type VisibleElement = { id: string; text: string }
 
 /**
- * Creates the observer of a wallet's page, which finds and presses elements. It replaces Playwright's actions, which do
+ * Creates the finder of elements in a wallet's page, which waits for elements, reads and presses them. It replaces Playwright's actions, which do
  * not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A click in a background tab waits 1.5 s for
- * frames that are not rendered. Waits of Playwright poll only every half second. The observer runs in an isolated world,
+ * frames that are not rendered. Waits of Playwright poll only every half second. The finder runs in an isolated world,
  * looks every 50 ms, and presses with the element's own `click()`.
  *
  * @param timeout time limit in ms of `press`, `waitFor` and `read`.
  */
-export async function createPageObserver(page: Page, timeout = 30_000) {
+export async function createElementFinder(page: Page, timeout = 30_000) {
   const cdp = await page.context().newCDPSession(page)
   let world: number | undefined
 
@@ -112,7 +112,7 @@ export async function createPageObserver(page: Page, timeout = 30_000) {
 type Watch = FindOptions & { targets: readonly ElementTarget[] }
 
 /**
- * Runs in the page. Resolves as `find` of {@link PageObserver} does, but with `null` after the time limit.
+ * Runs in the page. Resolves as `find` of {@link ElementFinder} does, but with `null` after the time limit.
  */
 function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | null> {
   // Test the visibility last, because the test makes the browser lay out the whole page.

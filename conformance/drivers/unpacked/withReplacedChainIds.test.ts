@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Call, Driver, DriverEvent } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { withReplacedChain } from './withReplacedChain.ts'
+import { withReplacedChainIds } from './withReplacedChainIds.ts'
 
 /** Creates a driver that records the values it gets and returns them. */
 function echo() {
@@ -21,7 +21,7 @@ function echo() {
     request,
     requestAll: (calls: readonly Call[]) => calls.map(request),
     onEvent: (listener: typeof listen) => (listen = listener),
-    // `withReplacedChain` uses only these members of a driver.
+    // `withReplacedChainIds` uses only these members of a driver.
   } as unknown as Driver
   return { came, driver, emit: (event: DriverEvent) => listen(event) }
 }
@@ -30,7 +30,7 @@ const call: Call = { id: 'add', on: 'provider', path: 'request', args: [{ chainI
 
 test('the wallet never gets the chain of the script, and the script never gets the other', async () => {
   const { came, driver } = echo()
-  const { request, user } = withReplacedChain(driver)
+  const { request, user } = withReplacedChainIds(driver)
   expect(await request(call)).toMatchObject({ result: { chainId: '0x89' } })
   expect(await user.networks?.(137)).toEqual([56, 137])
   expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
@@ -38,22 +38,22 @@ test('the wallet never gets the chain of the script, and the script never gets t
 
 test('maps the chain in concurrent calls too', async () => {
   const { came, driver } = echo()
-  const answers = await Promise.all(withReplacedChain(driver).requestAll!([call]))
+  const answers = await Promise.all(withReplacedChainIds(driver).requestAll!([call]))
   expect(answers).toMatchObject([{ result: { chainId: '0x89' } }])
   expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
 })
 
 test('each check uses a different chain', async () => {
   const { came, driver } = echo()
-  await withReplacedChain(driver).request(call)
-  await withReplacedChain(driver).request(call)
+  await withReplacedChainIds(driver).request(call)
+  await withReplacedChainIds(driver).request(call)
   expect(came[0]).not.toEqual(came[1])
 })
 
 test('translates events too', async () => {
   const { came, driver, emit } = echo()
   const events: DriverEvent[] = []
-  const { onEvent, request } = withReplacedChain(driver)
+  const { onEvent, request } = withReplacedChainIds(driver)
   onEvent((one) => events.push(one))
   await request(call)
   const [{ chainId }] = came as [{ chainId: string }]

@@ -1,4 +1,4 @@
-import { testId as id } from '../pageObserver.ts'
+import { testId as id } from '../elementFinder.ts'
 
 /** Selectors of the screen of a locked wallet. */
 export const lockScreen = { password: id('unlock-password'), submit: id('unlock-submit') }
@@ -36,22 +36,4 @@ export const warnings = {
     text,
   })),
   dialog: id('alert-modal__selected-alert'),
-}
-
-/**
- * Pattern of the address of a prompt, which contains the id of its request. The prompt for a suggested token
- * has no id.
- */
-export const promptAddress = '#/?([a-z-]+/[^/?]+|confirm-add-suggested)'
-
-/** Pattern of the address of a connect prompt's first screen, where the user chooses accounts and chains. */
-export const connectionAddress = '#/?connect/[^/]+$'
-
-/**
- * Returns the id of the request in the address of a prompt. For a suggested token, returns the name of the
- * prompt.
- */
-export function requestOf(hash: string): string {
-  const [, place = '', name = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(hash) ?? []
-  return place.startsWith('confirm-add-suggested') ? place : name
 }

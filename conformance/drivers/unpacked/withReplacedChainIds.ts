@@ -2,8 +2,8 @@ import type { Driver, UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
 /** Wraps a driver so that the wallet gets new chains for 137 and 138. It prompts only for chains that it lacks. */
-export function withReplacedChain(driver: Driver): Driver {
-  const { toWallet, fromWallet, fromUser } = createChainReplacement()
+export function withReplacedChainIds(driver: Driver): Driver {
+  const { toWallet, fromWallet, fromUser } = createChainIdReplacement()
   const { user, requestAll, requestEach } = driver
   const acts = (Object.keys(user) as UserAction[]).map((act) => [
     act,
@@ -33,7 +33,7 @@ const scriptChains = [137, 138]
 /** First chain id of the replacements, which no wallet is known to have. */
 const firstReplacement = 7_310_001
 
-export type ChainReplacement = {
+export type ChainIdReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
   /** Translates the result of a user action. In `networks`, the wallet's own chain 137 gets the other id. */
@@ -41,7 +41,7 @@ export type ChainReplacement = {
 }
 
 /** Creates new chains for each check. MetaMask has 137 built in, and its pages break if that is removed. */
-export function createChainReplacement(): ChainReplacement {
+export function createChainIdReplacement(): ChainIdReplacement {
   const toWallet = new Map(scriptChains.map((chainId) => [chainId, next()]))
   const fromWallet = new Map([...toWallet].map(([from, to]) => [to, from]))
   return {

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
-import { createPageObserver } from './pageObserver.ts'
+import { createElementFinder } from './elementFinder.ts'
 import { openJsdomPage } from './testing/openJsdomPage.ts'
 
 const button = { selector: 'button' }
 
 test('returns the index of the target that was found, and the address of the page', async () => {
-  const { observer } = await open('#connect/abc')
+  const { finder } = await open('#connect/abc')
   const targets = [{ selector: 'input' }, button]
-  expect(await observer.find(targets, { ms: 0 })).toEqual({ index: 1, hash: '#connect/abc' })
+  expect(await finder.find(targets, { ms: 0 })).toEqual({ index: 1, hash: '#connect/abc' })
 })
 
 test('finds nothing at another address', async () => {
-  const { observer } = await open('#unlock')
-  expect(await observer.find({ ...button, address: '#connect/' }, { ms: 0 })).toBeUndefined()
+  const { finder } = await open('#unlock')
+  expect(await finder.find({ ...button, address: '#connect/' }, { ms: 0 })).toBeUndefined()
 })
 
 test('waits for an element that is added', async () => {
-  const { observer, window } = await open('#')
-  const found = observer.find({ selector: 'input' }, { ms: 1000 })
+  const { finder, window } = await open('#')
+  const found = finder.find({ selector: 'input' }, { ms: 1000 })
   window.document.body.append(window.document.createElement('input'))
   expect(await found).toBeDefined()
 })
 
 test('does not press a disabled button', async () => {
-  const { observer, window } = await open('#')
+  const { finder, window } = await open('#')
   window.document.querySelector('button')!.disabled = true
-  expect(await observer.find(button, { press: true, ms: 0 })).toBeUndefined()
+  expect(await finder.find(button, { press: true, ms: 0 })).toBeUndefined()
 })
 
 test('navigates away from an answered request, and finds nothing there', async () => {
-  const { observer, window } = await open('#connect/abc')
+  const { finder, window } = await open('#connect/abc')
   const prompt = { ...button, address: '#connect/' }
-  expect(await observer.find(prompt, { ms: 0, leave: 'abc' })).toBeUndefined()
+  expect(await finder.find(prompt, { ms: 0, leave: 'abc' })).toBeUndefined()
   expect(window.location.hash).toBe('')
 })
 
@@ -39,23 +39,23 @@ test.each([
   ['stays if the page returns to an answered request within 500 ms', 'abc', '#connect/abc'],
   ['navigates away from the next answered request at once', 'def', ''],
 ])('%s', async (_, next, wanted) => {
-  const { observer, window } = await open('#connect/abc')
-  await observer.find(button, { ms: 0, leave: 'abc' })
+  const { finder, window } = await open('#connect/abc')
+  await finder.find(button, { ms: 0, leave: 'abc' })
   window.location.hash = `#connect/${next}`
-  await observer.find(button, { ms: 0, leave: next })
+  await finder.find(button, { ms: 0, leave: next })
   expect(window.location.hash).toBe(wanted)
 })
 
 test('finds the next request', async () => {
-  const { observer, window } = await open('#connect/def')
-  expect(await observer.find(button, { ms: 0, leave: 'abc' })).toBeDefined()
+  const { finder, window } = await open('#connect/def')
+  expect(await finder.find(button, { ms: 0, leave: 'abc' })).toBeDefined()
   expect(window.location.hash).toBe('#connect/def')
 })
 
 test('throws with the element that was not shown', async () => {
   const { page } = openJsdomPage('<button></button>', 'https://wallet/home.html')
-  const observer = await createPageObserver(page, 0)
-  await expect(observer.press({ selector: 'button', text: 'Connect' })).rejects.toThrow(
+  const finder = await createElementFinder(page, 0)
+  await expect(finder.press({ selector: 'button', text: 'Connect' })).rejects.toThrow(
     'button with the text "Connect" was not shown after 0 ms',
   )
 })
@@ -65,5 +65,5 @@ async function open(hash: string) {
     '<button></button>',
     `https://wallet/notification.html${hash}`,
   )
-  return { observer: await createPageObserver(page), window }
+  return { finder: await createElementFinder(page), window }
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
 
 /** Returns the name and version of a browser: `chromium 141.0.7390.37`. */
-export const browserName = (browser: Browser): string =>
+export const formatBrowserVersion = (browser: Browser): string =>
   `${browser.browserType().name()} ${browser.version()}`

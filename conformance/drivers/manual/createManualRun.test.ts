@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
-import { toProviderModuleOptions } from '../toProviderModuleOptions.ts'
+import { checkResourcesToCreateOptions } from '../checkResourcesToCreateOptions.ts'
 import { instructionFor } from './instruction.ts'
 import { createAgent, createManual, inProfile, readState, walletChecks } from './index.ts'
 import type { Instruction, Manual, ManualState, Reply } from './index.ts'
@@ -25,7 +25,7 @@ function startManualRun(
   step = 2000,
 ) {
   const resources = chain.lease()
-  const wallet = provide('standard')(toProviderModuleOptions(resources) as never)
+  const wallet = provide('standard')(checkResourcesToCreateOptions(resources) as never)
   const { provider, window } = wallet
   const checks = [...walletChecks.values()].filter(({ id }) => ids.includes(id))
   const manual = createManual({

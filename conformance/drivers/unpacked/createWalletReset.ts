@@ -5,13 +5,13 @@ import { withTimeout } from '../../core/withTimeout.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { queryWallet } from '../queryWallet.ts'
 
-export type Cleanup = {
+export type WalletReset = {
   user: Driver['user']
   /** Reverts the state that the check left: prompts, a lock, a cut network, another account or chain. */
-  cleanUp(request: Driver['request']): Promise<void>
+  reset(request: Driver['request']): Promise<void>
 }
 
-export declare namespace createWalletCleanup {
+export declare namespace createWalletReset {
   type Options = {
     user: Driver['user']
     /** Accounts of the wallet. The first one is selected at the beginning. */
@@ -24,14 +24,14 @@ export declare namespace createWalletCleanup {
   }
 }
 
-/** Creates the cleanup after a check. An extension keeps its state, which would affect the next check. */
-export function createWalletCleanup({
+/** Creates the reset after a check. An extension keeps its state, which would affect the next check. */
+export function createWalletReset({
   user,
   accounts = [],
   scopes = {},
   chainId,
   step,
-}: createWalletCleanup.Options): Cleanup {
+}: createWalletReset.Options): WalletReset {
   const undo = new Set<UserAction>()
   const remembering = (act: UserAction, note: () => void): Driver['user'] => {
     const action = user[act]
@@ -60,7 +60,7 @@ export function createWalletCleanup({
 
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
-    async cleanUp(request) {
+    async reset(request) {
       // Ignore errors. A user action that is broken also fails in checks, which report it.
       const attempt = (action: Promise<unknown> | undefined) =>
         withTimeout(
@@ -81,7 +81,7 @@ export function createWalletCleanup({
 async function returnToChain(
   user: Driver['user'],
   request: Driver['request'],
-  { chainId, step }: Omit<createWalletCleanup.Options, 'user'>,
+  { chainId, step }: Omit<createWalletReset.Options, 'user'>,
 ): Promise<void> {
   const now = Number((await queryWallet({ request }, { method: 'eth_chainId', step })) ?? chainId)
   if (now === chainId) return

@@ -2,7 +2,8 @@ import { homeChainId, otherChainId } from '../core/defaultChainIds.ts'
 import type { CheckResources } from '../core/driver.ts'
 import type { CreateOptions } from './provider/parseCreatedProvider.ts'
 
-export function toProviderModuleOptions(resources: CheckResources): CreateOptions {
+/** Converts the resources of a check to the options that `create` of a provider module receives. */
+export function checkResourcesToCreateOptions(resources: CheckResources): CreateOptions {
   return {
     rpcUrl: resources.url(homeChainId),
     chainId: resources.chainId,
