@@ -73,7 +73,7 @@ describe('wrong usage exits with 2 and one line', () => {
     [['check', '--provider', 'missing.ts', '--in', 'page'], 'leave --in out'],
     [['check', '--provider', `${fixtures}throws-at-import.mjs`], 'boom at import'],
     [['check', '--provider', `${fixtures}throws-escapes.mjs`], '\\u001b[2Jnothing to see'],
-    [['check', '--provider', `${fixtures}exports-nothing.mjs`], 'no default export'],
+    [['check', '--provider', `${fixtures}no-default-export.mjs`], 'no default export'],
     [['check', '--provider', `${fixtures}create-throws.mjs`], 'no seed phrase'],
     [
       ['check', '--provider', `${fixtures}lacks-no-feature.mjs`],

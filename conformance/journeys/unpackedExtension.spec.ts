@@ -150,7 +150,12 @@ test('the run names the wallet of the manifest and the version of the browser @l
 })
 
 test('a driver module gets the chains and the mnemonic that its wallet must have @long', async () => {
-  const { output } = await check('--extension', wallet, '--driver', fixture('driver-setup-throws'))
+  const { output } = await check(
+    '--extension',
+    wallet,
+    '--driver',
+    fixture('driver-reports-options'),
+  )
   expect(output).toContain(
     ' failed: 56 is BNB Smart Chain, 1 is Ethereum, the account is 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   )
@@ -190,7 +195,7 @@ for (const [name, args, why] of [
 }
 
 test("reports a driver module's own error in one line", async () => {
-  const ended = await check('--extension', wallet, '--driver', fixture('driver-throws'))
+  const ended = await check('--extension', wallet, '--driver', fixture('driver-setup-throws'))
   expect(ended).toMatchObject({
     code: 2,
     output: expect.stringMatching(/^touchstone: The driver module .* failed: no seed phrase$/),
@@ -217,7 +222,7 @@ test('reports a browser that does not start in one line and leaves no files', as
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} during a run leaves no profile @long`, async ({ temporary }) => {
-    const args = ['--extension', wallet, '--driver', fixture('driver-waits')]
+    const args = ['--extension', wallet, '--driver', fixture('driver-setup-hangs')]
     const env = { ...process.env, ...temporary.env }
     const run = spawn(process.execPath, [...command, ...args], { env, stdio: 'pipe' })
     await once(run.stdout, 'data')

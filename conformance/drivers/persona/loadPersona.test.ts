@@ -18,7 +18,7 @@ test('a file is a module with a persona as its default export', async () => {
 test.each([
   ['unknown', 'There is no persona "unknown". Known: standard, '],
   ['missing.ts', 'There is no file missing.ts.'],
-  [`${fixtures}exports-nothing.ts`, 'it has no default export: export default definePersona'],
+  [`${fixtures}no-default-export.ts`, 'it has no default export: export default definePersona'],
   [`${fixtures}misspelt.persona.ts`, 'A persona cannot be made of this: "polcy" is unknown here.'],
 ])('%s is an error of one line', async (nameOrFile, words) => {
   const error = await loadPersona(nameOrFile).catch((thrown: Error) => thrown)

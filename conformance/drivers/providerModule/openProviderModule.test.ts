@@ -104,7 +104,7 @@ describe('rejects a module that cannot be used with one sentence', () => {
   test.each([
     ['missing.mjs', 'There is no file'],
     ['throws-at-import.mjs', /boom at import\.$/],
-    ['exports-nothing.mjs', 'no default export'],
+    ['no-default-export.mjs', 'no default export'],
     ['import-hangs.mjs', 'while it was imported', 5000],
     ['import-waits.mjs', 'waited for something that cannot come any more'],
     ['reads-elsewhere.mjs', 'wanted to read /etc/hosts, and may read its own project only.'],
