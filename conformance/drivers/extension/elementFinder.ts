@@ -30,10 +30,10 @@ type Found = { index: number; hash: string }
 export type VisibleElement = { id: string; text: string }
 
 /**
- * Creates the finder of elements in a wallet's page, which waits for elements, reads and presses them. It replaces Playwright's actions, which do
- * not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A click in a background tab waits 1.5 s for
- * frames that are not rendered. Waits of Playwright poll only every half second. The finder runs in an isolated world,
- * looks every 50 ms, and presses with the element's own `click()`.
+ * Creates the finder of elements in a wallet's page, which waits for elements, reads and presses them. It replaces
+ * Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate` (LavaMoat). A click in a
+ * background tab waits 1.5 s for frames that are not rendered. Waits of Playwright poll only every half second. The
+ * finder runs in an isolated world, looks every 50 ms, and presses with the element's own `click()`.
  *
  * @param timeout time limit in ms of `press`, `waitFor` and `read`.
  */
