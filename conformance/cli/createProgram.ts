@@ -170,7 +170,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       exitWith(async (file: string, options: FileOptions) => {
         const { readRun } = await import('./readRun.ts')
         const { writeRunFiles } = await import('./writeRunFiles.ts')
-        const { printRun } = await import('../reports/terminal.ts')
+        const { printRun } = await import('../reports/printRun.ts')
         const run = readRun(file)
         await writeRunFiles(run, options, [file])
         printRun(run, process.stdout, run.run.mode === 'app' ? 'app' : 'check')

@@ -164,7 +164,9 @@ export type ValueCondition = {
 export type Precondition =
   /** The call resolved. */
   | { resolved: string }
-  /** The last prompt step was for this call, and found an open prompt or could not count prompts. */
+  /**
+   * The last `prompt` step waited for a prompt of this call, and found an open prompt or could not count the prompts.
+   */
   | { prompted: string }
   /** The call resolved with a list that is not empty. */
   | { list: string }

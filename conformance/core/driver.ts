@@ -151,8 +151,9 @@ export type Driver = {
   /** Features that the wallet declares not to have. */
   lacks: readonly string[]
   /**
-   * Services of the wallet's maker that this environment does not imitate, by the `feature` or `service` of the checks
-   * that depend on them: `{ 'eip-5792': 'the feature flags of config.example' }`.
+   * Services of the wallet's maker that this environment does not imitate, by feature:
+   * `{ 'eip-5792': 'the feature flags of config.example' }`. A check whose `feature` or `service` is such a key is not
+   * applicable, and its message contains the text.
    */
   missingServices?: { readonly [feature: string]: string }
   /**

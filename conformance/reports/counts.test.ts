@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastLine } from './terminal.ts'
+import { lastLine } from './counts.ts'
 import { result } from './testing/fakeRun.ts'
 
 const results = [result('a', 'pass'), result('b', 'manual-pending')]

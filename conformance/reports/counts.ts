@@ -1,4 +1,4 @@
-import { statuses, type Result, type Counts } from '../core/result.ts'
+import { statuses, type Counts, type Result, type Run } from '../core/result.ts'
 
 /** Counts the results by status, including zeros, in the order of the last line of output. */
 export const countStatuses = (results: readonly Pick<Result, 'status'>[]): Counts =>
@@ -15,4 +15,19 @@ export function countByLevel(results: readonly Result[]): { [level: string]: Cou
       Object.fromEntries(Object.entries(countStatuses(ones)).filter(([, count]) => count > 0)),
     ]),
   )
+}
+
+/** Returns the last line of a command's output: `check: 212 pass, 0 fail, …`. */
+export function lastLine(
+  name: string,
+  results: readonly Pick<Result, 'status'>[],
+  mode?: Run['run']['mode'],
+): string {
+  const pending = results.filter(({ status }) => status === 'manual-pending').length
+  const counts = {
+    ...countStatuses(results),
+    ...((mode === 'manual' || pending > 0) && { 'manual-pending': pending }),
+  }
+  const words = Object.entries(counts).map(([status, count]) => `${count} ${status}`)
+  return `${name}: ${words.join(', ')}`
 }

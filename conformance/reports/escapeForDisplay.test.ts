@@ -12,7 +12,7 @@ import { compatibilityMatrix } from './matrix/compatibilityMatrix.ts'
 import { matrixOf } from './matrix/matrix.ts'
 import { matrixText } from './matrix/matrixText.ts'
 import { escapeForDisplay, escapeForLine } from './escapeForDisplay.ts'
-import { printRun } from './terminal.ts'
+import { printRun } from './printRun.ts'
 import { fakeRun, result } from './testing/fakeRun.ts'
 
 test('escapeForDisplay keeps line breaks and escapes what moves the cursor', () => {

@@ -4,7 +4,10 @@ import { escapeForLine } from '../escapeForDisplay.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
 import { normaliseTranscript } from './normaliseTranscript.ts'
 
-/** Renders the comparison of two runs for a terminal. Its last line has the counts. */
+/**
+ * Renders the comparison of two runs for a terminal. Its last line has the number of compared checks, the numbers of
+ * status changes by kind, without those of intermittent checks, and the number of removed checks.
+ */
 export function diffText({ changes, notes, compared }: Diff): string {
   const parts = buckets.flatMap((bucket) => {
     const ones = changes.filter((change) => change.bucket === bucket)

@@ -2,7 +2,7 @@ import { defineEventsCheck } from '../groups.ts'
 import { containsAccount, everyEvent } from '../../judges.ts'
 import { approve, ask, boot, listen, waitFor } from '../../steps.ts'
 
-/** Some wallets emit connect at their start, others at the user's consent, when they know the accounts. */
+/** Waits for connect twice, at boot and after the user's consent, because some wallets emit it only then. */
 export default defineEventsCheck({
   id: '1193.events.connect.notConsent',
   title: 'Does not include accounts in the connect event',

@@ -10,7 +10,7 @@ export type WalletMessages = {
   events: readonly { event: string; payload: unknown }[]
 }
 
-/** Runs the first variant of every cell with a fake wallet and records the wallet's messages. */
+/** Runs the first variant of every cell with a fake wallet and records the wallet's messages, equal ones once. */
 export const recordWalletMessages = async (persona: PersonaName): Promise<WalletMessages> => {
   const answers = new Map<string, Map<string, unknown>>()
   const failures = new Map<string, Map<string, unknown>>()

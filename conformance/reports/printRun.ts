@@ -3,12 +3,12 @@ import pc from 'picocolors'
 import { isDeclared, isStale } from '../core/expectations.ts'
 import { countCauses } from '../core/addRootCauses.ts'
 import { statuses, type Result, type Status, type Run } from '../core/result.ts'
-import { countStatuses } from './counts.ts'
+import { countStatuses, lastLine } from './counts.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForLine } from './escapeForDisplay.ts'
 import { partOf, plural } from './verdictOf.ts'
 
-type Output = { write(text: string): unknown; isTTY?: boolean }
+type Output = { write(text: string): unknown }
 
 const colours: Record<Status, (text: string) => string> = {
   pass: pc.green,
@@ -20,42 +20,6 @@ const colours: Record<Status, (text: string) => string> = {
   timeout: pc.red,
   'harness-error': pc.bgRed,
   'manual-pending': pc.dim,
-}
-
-/** Time in ms between two lines with the count. */
-const countInterval = 30_000
-
-/** Shows the progress of a run, until `end`: later failures are consequences. `live`: one line that changes. */
-export function createProgress(
-  total: number,
-  out: Output,
-  live: boolean,
-  now: () => number = () => performance.now(),
-) {
-  let done = 0
-  let ended = false
-  let counted = now()
-  return {
-    onStart({ id }: { id: string }): void {
-      if (ended) return
-      if (live) return void out.write(`\r\u001b[2K${done}/${total} ${id}`)
-      if (now() - counted < countInterval) return
-      counted = now()
-      out.write(`${done}/${total} ${id}\n`)
-    },
-    onResult({ id, status }: Result): void {
-      if (ended) return
-      done += 1
-      if (live) out.write(`\r\u001b[2K${done}/${total} ${id}`)
-      else if (status === 'fail' || status === 'timeout' || status === 'harness-error') {
-        out.write(`${status.padEnd(8)} ${id}\n`)
-      }
-    },
-    end(): void {
-      ended = true
-      if (live) out.write('\r\u001b[2K')
-    },
-  }
 }
 
 /**
@@ -122,19 +86,4 @@ function table(results: readonly Result[]): string {
     ])
   }
   return rows.toString()
-}
-
-/** Returns the last line of a command's output: `check: 212 pass, 0 fail, …`. */
-export function lastLine(
-  name: string,
-  results: readonly Pick<Result, 'status'>[],
-  mode?: Run['run']['mode'],
-): string {
-  const pending = results.filter(({ status }) => status === 'manual-pending').length
-  const counts = {
-    ...countStatuses(results),
-    ...((mode === 'manual' || pending > 0) && { 'manual-pending': pending }),
-  }
-  const words = Object.entries(counts).map(([status, count]) => `${count} ${status}`)
-  return `${name}: ${words.join(', ')}`
 }
