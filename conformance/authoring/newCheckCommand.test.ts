@@ -83,7 +83,7 @@ test('a new check passes the tests of judges, index and pages', () => {
 test('a new check of level MUST is in core, and in no dated list', () => {
   const file = here(`wallet/checks/switch/${id}.ts`)
   writeFileSync(file, readFileSync(file, 'utf8').replace("level: 'INFO'", "level: 'MUST'"))
-  run('authoring/writeIndex.ts')
+  run('authoring/writeIndexAndCatalogue.ts')
 
   const played = (profile: string) =>
     run('cli/main.ts', 'check', '--persona', 'standard', '--only', id, '--profile', profile)

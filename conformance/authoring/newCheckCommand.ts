@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
-import type { CheckRecording } from './checkRecording.ts'
-import { checkFiles } from './writeIndex.ts'
+import type { CheckRecording } from './readCheckRecording.ts'
+import { checkFiles } from './writeIndexAndCatalogue.ts'
 
 const suite = fileURLToPath(new URL('../', import.meta.url))
 
@@ -14,7 +14,7 @@ try {
   const name = process.argv[2] ?? ''
   const files = writeNewCheck(name)
   // Run each script in a process of its own, so that it imports the new check.
-  for (const script of ['writeIndex', 'writePages']) author(script)
+  for (const script of ['writeIndexAndCatalogue', 'writePages']) author(script)
   const id = name.split(/\/(.*)/s)[1]
   const all = [...files, 'wallet/checks/index.ts', 'spec/catalogue.json', `docs/checks/${id}.md`]
   process.stdout.write(`${all.map((file) => `conformance/${file}`).join('\n')}\n`)

@@ -12,7 +12,7 @@ import type { Environment } from '../core/driver.ts'
 import { runScript } from '../core/runScript.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
-import { recordingsFolder, type CheckRecording } from './checkRecording.ts'
+import { recordingsFolder, type CheckRecording } from './readCheckRecording.ts'
 import { maskRunData } from './maskRunData.ts'
 import { mutantsWithQuirk } from '../wallet/mutants/mutants.ts'
 

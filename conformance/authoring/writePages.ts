@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { renderPage, renderIndexPage } from './renderCheckPages.ts'
-import { checkFiles } from './writeIndex.ts'
+import { checkFiles } from './writeIndexAndCatalogue.ts'
 
 /** Folder of the pages about checks. */
 export const pagesFolder = new URL('../docs/checks/', import.meta.url)

@@ -56,8 +56,8 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .action(
       exitWith(async (options: CheckOptions & { url?: true }) => {
         if (options.url) {
-          const { runCheckByUrl } = await import('./checkPage/runCheckByUrl.ts')
-          return runCheckByUrl(options)
+          const { reportRunFromPage } = await import('./checkPage/reportRunFromPage.ts')
+          return reportRunFromPage(options)
         }
         const { runCheckCommand } = await import('./runCheckCommand.ts')
         return runCheckCommand(options)

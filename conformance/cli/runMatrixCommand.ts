@@ -6,7 +6,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
 import { compatibilityMatrix } from '../reports/matrix/compatibilityMatrix.ts'
-import { matrixOf } from '../reports/matrix/matrix.ts'
+import { featureMatrixOf } from '../reports/matrix/featureMatrix.ts'
 import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
 import { matrixJson } from '../reports/matrix/matrixJson.ts'
 import { matrixText } from '../reports/matrix/matrixText.ts'
@@ -27,7 +27,7 @@ export async function runMatrixCommand(
   }
   if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
   rejectDuplicateFiles('matrix', files)
-  const matrix = matrixOf(files.map(readWalletRun), Date.now())
+  const matrix = featureMatrixOf(files.map(readWalletRun), Date.now())
   checkOutputFiles(
     { ...(json !== undefined && { json }), ...(html !== undefined && { html }) },
     files,

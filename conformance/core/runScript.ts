@@ -1,4 +1,4 @@
-import { arrangePrerequisites } from './arrangePrerequisites.ts'
+import { arrangeCallPrerequisites } from './arrangeCallPrerequisites.ts'
 import { type Check, type CheckMeta, callsOf, type Step, type Verdict } from './defineCheck.ts'
 import { CheckEnded } from './CheckEnded.ts'
 import type { Environment, DriverEvent } from './driver.ts'
@@ -8,7 +8,8 @@ import { ModuleFault } from './ModuleFault.ts'
 import { verdictIfNotRunnable } from './verdictIfNotRunnable.ts'
 import { waitUntilIdle } from './pollUntil.ts'
 import { withTimeout } from './withTimeout.ts'
-import { recordAnswer, type ScriptContext } from './scriptContext.ts'
+import { recordAnswer } from './sendAndRecordCalls.ts'
+import type { ScriptContext } from './scriptContext.ts'
 import { runStep } from './steps/runStep.ts'
 import { createRecorder, type Transcript } from './transcript.ts'
 import { rejectActionsAfterClose } from './rejectActionsAfterClose.ts'
@@ -153,7 +154,7 @@ async function runAll(
 ): Promise<Verdict | undefined> {
   for (const step of script) {
     for (const call of callsOf(step))
-      await arrangePrerequisites(call, { ...check, script }, context)
+      await arrangeCallPrerequisites(call, { ...check, script }, context)
     const end = await runStep(step, context)
     if (end === 'unsettled') return undefined
     if (end) return end

@@ -3,7 +3,7 @@ import picomatch from 'picomatch'
 import { describe, expect, test } from 'vitest'
 import { isWrong, type Run } from '../core/result.ts'
 import { readDefectPatterns } from './readDefectPatterns.ts'
-import { titleOfTranscript } from './renderTranscript.ts'
+import { titleOfResult } from './renderFailedResult.ts'
 
 const runs = new URL('../wallets/', import.meta.url)
 
@@ -32,7 +32,7 @@ describe.each(['rabby', 'rainbow'])('%s', (wallet) => {
 
   test('each failure with a row has a transcript of this version', () => {
     const listed = results.filter(({ id, status }) => isListed(id) && isWrong(status))
-    const titles = listed.map((result) => titleOfTranscript(result, subject))
+    const titles = listed.map((result) => titleOfResult(result, subject))
     expect(stored.map((text) => text.split('\n', 1)[0]).sort()).toEqual(titles.sort())
   })
 

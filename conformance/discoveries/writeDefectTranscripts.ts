@@ -5,7 +5,7 @@ import { readRun } from '../cli/readRun.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { isWrong } from '../core/result.ts'
 import { readDefectPatterns } from './readDefectPatterns.ts'
-import { renderTranscript } from './renderTranscript.ts'
+import { renderFailedResult } from './renderFailedResult.ts'
 
 // Writes the transcripts of the failures that the table of a wallet lists, from a run with transcripts:
 // node conformance/discoveries/writeDefectTranscripts.ts RUN.json
@@ -23,4 +23,4 @@ if (failures.length === 0 || failures.some(({ transcript }) => !transcript?.leng
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 for (const failure of failures)
-  writeAtomically(`${folder}${failure.id}.md`, renderTranscript(failure, subject))
+  writeAtomically(`${folder}${failure.id}.md`, renderFailedResult(failure, subject))

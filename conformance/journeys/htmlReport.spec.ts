@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { htmlReport } from '../reports/html/htmlReport.ts'
-import { matrixOf } from '../reports/matrix/matrix.ts'
+import { featureMatrixOf } from '../reports/matrix/featureMatrix.ts'
 import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
 import { fakeRun, result } from '../reports/testing/fakeRun.ts'
 import recorded from '../transcripts/3326.switch.reject.4001.json' with { type: 'json' }
@@ -23,7 +23,7 @@ const run = fakeRun([
   result('695.netVersion.matches', 'warn', { group: 'F. Chain', level: 'SHOULD' }),
 ])
 
-const pages = { report: htmlReport(run), matrix: matrixHtml(matrixOf([run], Date.now())) }
+const pages = { report: htmlReport(run), matrix: matrixHtml(featureMatrixOf([run], Date.now())) }
 
 for (const [name, html] of Object.entries(pages))
   for (const colorScheme of ['light', 'dark'] as const)

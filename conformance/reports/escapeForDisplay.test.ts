@@ -9,7 +9,7 @@ import { githubAnnotations } from './githubAnnotations.ts'
 import { jsonText } from './json.ts'
 import { markdownText } from './markdown.ts'
 import { compatibilityMatrix } from './matrix/compatibilityMatrix.ts'
-import { matrixOf } from './matrix/matrix.ts'
+import { featureMatrixOf } from './matrix/featureMatrix.ts'
 import { matrixText } from './matrix/matrixText.ts'
 import { escapeForDisplay, escapeForLine } from './escapeForDisplay.ts'
 import { printRun } from './printRun.ts'
@@ -66,7 +66,7 @@ describe('a run file cannot control the terminal or the log of GitHub', () => {
   test.each([
     ['terminal', printed(given('fail'))],
     ['diff', diffText(diffRuns(given('pass'), given('fail')))],
-    ['matrix', matrixText(matrixOf([given('fail')], now))],
+    ['matrix', matrixText(featureMatrixOf([given('fail')], now))],
     ['compatibility matrix', matrixText(compatibilityMatrix([given('fail')], now).matrix)],
     ['Markdown', markdownText(given('fail'))],
     ['badge', badgeOf(given('fail')).label],

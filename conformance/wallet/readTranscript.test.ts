@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { grade } from '../core/result.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
-import { readRecording } from '../authoring/checkRecording.ts'
+import { readCheckRecording } from '../authoring/readCheckRecording.ts'
 import { walletChecks } from './checks/index.ts'
 import { events } from './readTranscript.ts'
 
@@ -38,7 +38,7 @@ test.each(
     [1, '0x01', { chainId: '0x1' }].map((chain) => [id, chain] as const),
   ),
 )('%s accepts the chain as %j', (id, chain) => {
-  const transcript = readRecording(id).pass.map((entry) =>
+  const transcript = readCheckRecording(id).pass.map((entry) =>
     entry.what === 'chainChanged' && argsOf(entry)[0] === '0x1'
       ? { ...entry, data: { ...(entry.data as object), args: [chain] } }
       : entry,

@@ -1,5 +1,6 @@
 import type { SerializedValue } from '../serialize.ts'
-import { recordAnswer, type ScriptContext, type StepEnd } from '../scriptContext.ts'
+import { recordAnswer } from '../sendAndRecordCalls.ts'
+import type { ScriptContext, StepEnd } from '../scriptContext.ts'
 import { type Step, blocked } from '../defineCheck.ts'
 
 /**

@@ -4,15 +4,14 @@ import type { SerializedValue } from '../serialize.ts'
 import {
   send,
   sendAll,
-  type ScriptContext,
-  type StepEnd,
   recordAnswerWhenSettled,
   recordAnswer,
   recordCall,
-} from '../scriptContext.ts'
+} from '../sendAndRecordCalls.ts'
+import type { ScriptContext, StepEnd } from '../scriptContext.ts'
 import { blocked, missingAction, type Step } from '../defineCheck.ts'
 import { requestFromNode } from './requestFromNode.ts'
-import { repeatRequest } from './repeatRequest.ts'
+import { repeatRequestWhile } from './repeatRequestWhile.ts'
 import { discoverWallets, waitForAnswer, waitForEvent, waitForPrompt } from './waitSteps.ts'
 import type { Call, UserAction, CheckResources } from '../driver.ts'
 import { pollUntil } from '../pollUntil.ts'
@@ -38,7 +37,7 @@ export async function runStep(step: Step, context: ScriptContext): Promise<StepE
     case 'settle':
       return waitForAnswer(step.of, context)
     case 'repeat':
-      return repeatRequest(step.id, filled(step.args), step.while, context)
+      return repeatRequestWhile(step.id, filled(step.args), step.while, context)
     case 'series':
       return runSeries(step, context)
     case 'prompt':

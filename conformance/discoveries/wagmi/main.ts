@@ -1,6 +1,6 @@
 import { openTouchstone } from './openTouchstone.ts'
 import { openWagmi } from './openWagmi.ts'
-import { runScenario } from './runScenario.ts'
+import { runScenarioOnLibrary } from './runScenarioOnLibrary.ts'
 import { scenarios } from './scenarios.ts'
 
 const only = process.argv[2]
@@ -11,8 +11,8 @@ if (chosen.length === 0) {
   process.exitCode = 2
 }
 for (const scenario of chosen) {
-  const plain = await runScenario(scenario, openWagmi)
-  const ours = await runScenario(scenario, openTouchstone)
+  const plain = await runScenarioOnLibrary(scenario, openWagmi)
+  const ours = await runScenarioOnLibrary(scenario, openTouchstone)
   process.stdout.write(`${scenario.id}: ${scenario.when}\n`)
   process.stdout.write(`  plain wagmi  ${plain}\n  ours         ${ours}\n`)
 }

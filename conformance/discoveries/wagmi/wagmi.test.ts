@@ -2,13 +2,13 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openTouchstone } from './openTouchstone.ts'
 import { openWagmi } from './openWagmi.ts'
-import { runScenario } from './runScenario.ts'
+import { runScenarioOnLibrary } from './runScenarioOnLibrary.ts'
 import { scenarios } from './scenarios.ts'
 import { renderReadme } from './renderReadme.ts'
 
 test.each(scenarios)('$id: $when', async (scenario) => {
-  const plain = await runScenario(scenario, openWagmi)
-  const ours = await runScenario(scenario, openTouchstone)
+  const plain = await runScenarioOnLibrary(scenario, openWagmi)
+  const ours = await runScenarioOnLibrary(scenario, openTouchstone)
   expect({ plain, ours }).toEqual({ plain: scenario.plain, ours: scenario.ours })
 })
 

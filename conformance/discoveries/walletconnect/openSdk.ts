@@ -1,5 +1,5 @@
 import { provideOverRelay } from '@touchstone/harness/relay'
-import { account, connectDapp } from './ConnectedDapp.ts'
+import { account, connectDapp } from './connectDapp.ts'
 
 export const openSdk = () =>
   connectDapp(async (rpcUrl) => {

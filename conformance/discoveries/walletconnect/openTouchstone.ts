@@ -1,7 +1,7 @@
 import { createConnection, createWalletConnect } from '@touchstone/connect'
 import { createPhone, startRelay } from '@touchstone/harness/relay'
 import { bsc } from 'viem/chains'
-import { account, connectDapp } from './ConnectedDapp.ts'
+import { account, connectDapp } from './connectDapp.ts'
 
 export const openTouchstone = () =>
   connectDapp(async (rpcUrl) => {

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ConnectedDapp } from './ConnectedDapp.ts'
+import type { ConnectedDapp } from './connectDapp.ts'
 import { experiments, runExperiment } from './experiments.ts'
 import { openTouchstone } from './openTouchstone.ts'
 import { openSdk } from './openSdk.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
-import { symbols, type Column, type Matrix, type MatrixCell } from './matrix.ts'
+import { symbols, type Column, type Matrix, type MatrixCell } from './featureMatrix.ts'
 import { columnHeader } from './matrixHtml.ts'
 
 /** Renders the public page of real wallets, for a content security policy without scripts and inline styles. */

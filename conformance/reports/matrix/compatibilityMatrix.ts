@@ -1,5 +1,5 @@
 import type { Run } from '../../core/result.ts'
-import { features, matrixOf, type Column, type Matrix } from './matrix.ts'
+import { features, featureMatrixOf, type Column, type Matrix } from './featureMatrix.ts'
 
 /** Wallets that the compatibility page lists even without a run, with their names in runs. */
 export const listedWallets: readonly { wallet: string; names: readonly string[] }[] = [
@@ -23,7 +23,7 @@ export function compatibilityMatrix(
     return why === undefined ? [] : [{ name: run.subject.name, why }]
   })
   const real = runs.filter((run) => exclusionReason(run) === undefined).map(withKnownName)
-  const { columns } = matrixOf(real, now)
+  const { columns } = featureMatrixOf(real, now)
   const missing = listedWallets
     .filter(({ wallet }) => !columns.some((column) => column.wallet === wallet))
     .map(({ wallet }) => uncheckedColumn(wallet))

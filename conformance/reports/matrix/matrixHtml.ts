@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
 import { style } from '../html/style.ts'
-import { symbols, type Column, type Matrix, type MatrixCell } from './matrix.ts'
+import { symbols, type Column, type Matrix, type MatrixCell } from './featureMatrix.ts'
 
 /** Renders a matrix as a single HTML page. Each cell links to its results below the table. */
 export function matrixHtml({ features, columns }: Matrix): string {

@@ -1,4 +1,4 @@
-import type { Matrix } from './matrix.ts'
+import type { Matrix } from './featureMatrix.ts'
 
 export const matrixJson = ({ features, columns }: Matrix): string =>
   `${JSON.stringify(

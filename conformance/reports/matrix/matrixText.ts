@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
 import { escapeForLine } from '../escapeForDisplay.ts'
-import { symbols, type Matrix } from './matrix.ts'
+import { symbols, type Matrix } from './featureMatrix.ts'
 
 export function matrixText({ features, columns }: Matrix): string {
   const table = new Table({

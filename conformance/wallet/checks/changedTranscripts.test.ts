@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecording } from '../../authoring/checkRecording.ts'
+import { readCheckRecording } from '../../authoring/readCheckRecording.ts'
 import { grade } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
@@ -173,7 +173,7 @@ const changes: [check: string, description: string, change: Change, grade: strin
 
 test.each(changes)('%s: %s', (id, _, change, graded) => {
   const check = walletChecks.get(id)!
-  const { pass } = readRecording(id)
+  const { pass } = readCheckRecording(id)
   expect([pass, change(pass)].map((transcript) => grade(check, { transcript }, 0).status)).toEqual([
     'pass',
     graded,

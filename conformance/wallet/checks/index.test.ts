@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { catalogueText, checkFiles, indexText } from '../../authoring/writeIndex.ts'
+import { catalogueText, checkFiles, indexText } from '../../authoring/writeIndexAndCatalogue.ts'
 import { readFileSync } from 'node:fs'
 import { walletChecks } from './index.ts'
 import { sortByDependencies, prerequisites } from '../../core/checkDependencies.ts'

@@ -1,4 +1,4 @@
-// Written by `node conformance/authoring/writeIndex.ts`; a test compares it with the files.
+// Written by `node conformance/authoring/writeIndexAndCatalogue.ts`; a test compares it with the files.
 import type { Check } from '../../core/defineCheck.ts'
 import check_6963_announce_onLoad from './discovery/6963.announce.onLoad.ts'
 import check_6963_announce_onRequest from './discovery/6963.announce.onRequest.ts'

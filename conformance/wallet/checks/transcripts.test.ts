@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { grade, isWrong } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
-import { readRecording, recordingsFolder } from '../../authoring/checkRecording.ts'
+import { readCheckRecording, recordingsFolder } from '../../authoring/readCheckRecording.ts'
 import { walletChecks } from './index.ts'
 
 const ids = readdirSync(recordingsFolder).map((file) => file.replace('.json', ''))
-const recordings = ids.map((id) => ({ check: walletChecks.get(id)!, ...readRecording(id) }))
+const recordings = ids.map((id) => ({ check: walletChecks.get(id)!, ...readCheckRecording(id) }))
 
 const gradeOf = (one: (typeof recordings)[number], transcript: Transcript) =>
   grade(one.check, { transcript }, 0)

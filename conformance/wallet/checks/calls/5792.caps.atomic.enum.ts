@@ -3,7 +3,7 @@ import { defineCallsCheck } from '../groups.ts'
 import { note, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { homeChain } from '../../steps.ts'
-import { askCapabilities, atomicStatus } from './capabilities.ts'
+import { askCapabilities, atomicStatus } from './atomicCapability.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.atomic.enum',

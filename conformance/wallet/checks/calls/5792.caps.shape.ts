@@ -2,7 +2,7 @@ import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineCallsCheck } from '../groups.ts'
 import { isList, result } from '../../judges.ts'
 import { homeChain } from '../../steps.ts'
-import { askCapabilities } from './capabilities.ts'
+import { askCapabilities } from './atomicCapability.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.shape',

@@ -3,8 +3,9 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { all, passIf, rejection, result, unanswered } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { approve, batch } from '../../steps.ts'
-import { defineBatchCheck, readAfter, readBefore, transactionsOf, untilSettled } from './batch.ts'
-import { askCapabilities, atomicStatus } from './capabilities.ts'
+import { readAfter, readBefore, transactionsOf, untilSettled } from './batchSteps.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
+import { askCapabilities, atomicStatus } from './atomicCapability.ts'
 
 export default defineBatchCheck({
   id: '5792.send.atomic.5760',

@@ -1,7 +1,7 @@
 import { all, result } from '../../judges.ts'
 import { approve, batch, connectedAccount, homeChain, repeat } from '../../steps.ts'
-import { defineBatchCheck } from './batch.ts'
-import { askCapabilities, atomicStatus, whereAtomic } from './capabilities.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
+import { askCapabilities, atomicStatus, whereAtomic } from './atomicCapability.ts'
 
 const atomic = [homeChain, 'atomic', 'status']
 

@@ -1,6 +1,6 @@
 import { expectRejections } from '../../expectRejections.ts'
 import { batch } from '../../steps.ts'
-import { defineBatchCheck } from './batch.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({
   id: '5792.send.capability.5700',

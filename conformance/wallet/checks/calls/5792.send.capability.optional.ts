@@ -1,6 +1,6 @@
 import { result } from '../../judges.ts'
 import { approve, batch, connect } from '../../steps.ts'
-import { defineBatchCheck } from './batch.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({
   id: '5792.send.capability.optional',

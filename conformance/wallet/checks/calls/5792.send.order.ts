@@ -3,7 +3,8 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { all, isList, lower, result } from '../../judges.ts'
 import { resultOf, walletUnderTest } from '../../readTranscript.ts'
 import { answer, approve, batch, connect, connectedAccount, need, next, node } from '../../steps.ts'
-import { defineBatchCheck, untilSettled } from './batch.ts'
+import { untilSettled } from './batchSteps.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
 
 /**
  * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, if the batch is one

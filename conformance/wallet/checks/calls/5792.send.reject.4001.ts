@@ -1,6 +1,6 @@
 import { rejection } from '../../judges.ts'
 import { batch, connect, reject } from '../../steps.ts'
-import { defineBatchCheck } from './batch.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({
   id: '5792.send.reject.4001',

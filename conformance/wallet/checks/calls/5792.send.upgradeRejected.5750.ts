@@ -1,7 +1,7 @@
 import { rejection } from '../../judges.ts'
 import { batch, rejectIfPrompted } from '../../steps.ts'
-import { defineBatchCheck } from './batch.ts'
-import { askCapabilities, whereAtomic } from './capabilities.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
+import { askCapabilities, whereAtomic } from './atomicCapability.ts'
 
 /**
  * A wallet that asks about the batch and the upgrade in one prompt may report that the batch was rejected, with

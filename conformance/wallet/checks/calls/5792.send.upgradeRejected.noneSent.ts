@@ -3,8 +3,9 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { all, passIf, transactionsSent, unanswered } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { batch, fence, rejectIfPrompted } from '../../steps.ts'
-import { defineBatchCheck, readAfter, readBefore } from './batch.ts'
-import { askCapabilities, whereAtomic } from './capabilities.ts'
+import { readAfter, readBefore } from './batchSteps.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
+import { askCapabilities, whereAtomic } from './atomicCapability.ts'
 
 export default defineBatchCheck({
   id: '5792.send.upgradeRejected.noneSent',

@@ -2,8 +2,9 @@ import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { all, isList, result } from '../../judges.ts'
 import { answer, approve, batch, node } from '../../steps.ts'
-import { defineBatchCheck, readAfter, readBefore, transactionsOf, untilSettled } from './batch.ts'
-import { askCapabilities, whereAtomic } from './capabilities.ts'
+import { readAfter, readBefore, transactionsOf, untilSettled } from './batchSteps.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
+import { askCapabilities, whereAtomic } from './atomicCapability.ts'
 
 export default defineBatchCheck({
   id: '5792.status.atomic.receipts',

@@ -1,6 +1,7 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { all, isList, result } from '../../judges.ts'
-import { defineBatchCheck, sendBetweenBlocks } from './batch.ts'
+import { sendBetweenBlocks } from './batchSteps.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({
   id: '5792.status.confirmed',

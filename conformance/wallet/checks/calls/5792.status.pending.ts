@@ -1,7 +1,8 @@
 import { valueAt } from '../../../core/serialize.ts'
 import { notApplicable, result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { defineBatchCheck, sendBetweenBlocks } from './batch.ts'
+import { sendBetweenBlocks } from './batchSteps.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({
   id: '5792.status.pending',

@@ -3,7 +3,7 @@ import type { Transcript } from '../../../core/transcript.ts'
 import { isQuantity, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { answer, approve, ask, batch, connect, need } from '../../steps.ts'
-import { defineBatchCheck } from './batch.ts'
+import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({
   id: '5792.status.shape',

@@ -1,7 +1,7 @@
 import { defineConcurrencyCheck } from '../groups.ts'
 import { all, isHex, rejection, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { recoverSigner, signedByAccount } from '../../signatures.ts'
+import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
 import {
   approvePrompt,
   burst,

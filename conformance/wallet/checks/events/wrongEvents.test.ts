@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecording } from '../../../authoring/checkRecording.ts'
+import { readCheckRecording } from '../../../authoring/readCheckRecording.ts'
 import { grade } from '../../../core/result.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
@@ -19,7 +19,7 @@ const wrongEvents: [check: string, event: string, argument: SerializedValue][] =
 
 test.each(wrongEvents)('%s: fails for one wrong %s, whatever follows', (id, event, argument) => {
   const check = walletChecks.get(id)!
-  const { pass } = readRecording(id)
+  const { pass } = readCheckRecording(id)
   const changed = withEventBefore(pass, event, argument)
   expect([pass, changed].map((transcript) => grade(check, { transcript }, 0).status)).toEqual([
     'pass',
@@ -28,7 +28,7 @@ test.each(wrongEvents)('%s: fails for one wrong %s, whatever follows', (id, even
 })
 
 test('ignores a message of another type before a head', () => {
-  const { pass } = readRecording('1193.message.shape')
+  const { pass } = readCheckRecording('1193.message.shape')
   const other = withEventBefore(pass, 'message', { type: 'weather', data: 'rain' })
   expect(grade(walletChecks.get('1193.message.shape')!, { transcript: other }, 0).status).toBe(
     'pass',
@@ -37,7 +37,7 @@ test('ignores a message of another type before a head', () => {
 
 test('does not count messages of another type as a subscription', () => {
   const id = '1193.message.subscription'
-  const { pass } = readRecording(id)
+  const { pass } = readCheckRecording(id)
   const others = pass.map((entry) =>
     entry.dir === 'event' && entry.what === 'message'
       ? { ...entry, data: { ...(entry.data as object), args: [{ type: 'weather' }] } }
@@ -62,17 +62,17 @@ function withEventBefore(
 
 test('does not count a late event of the connect as an event of the change', () => {
   const id = '1193.events.accountsChanged.emitted'
-  const late = readRecording(id).pass.map((entry) =>
+  const late = readCheckRecording(id).pass.map((entry) =>
     entry.what === 'accountsChanged'
       ? { ...entry, data: { listener: 'a', args: [connectedAccounts] } }
       : entry,
   )
-  expect([statusOf(id, readRecording(id).pass), statusOf(id, late)]).toEqual(['pass', 'fail'])
+  expect([statusOf(id, readCheckRecording(id).pass), statusOf(id, late)]).toEqual(['pass', 'fail'])
 })
 
 test('does not count an event of the connect as an event without a change', () => {
   const id = '1193.events.accountsChanged.onlyOnChange'
-  const transcript = readRecording(id).pass
+  const transcript = readCheckRecording(id).pass
   const received = transcript.filter(({ what }) => what === 'accountsChanged')
   expect([received.length, statusOf(id, transcript)]).toEqual([1, 'pass'])
 })
@@ -81,7 +81,7 @@ const statusOf = (id: string, transcript: Transcript) =>
   grade(walletChecks.get(id)!, { transcript }, 0).status
 
 /** Accounts in the recorded response to `eth_requestAccounts`. */
-const connectedAccounts = readRecording('1193.events.accountsChanged.emitted').pass.flatMap(
+const connectedAccounts = readCheckRecording('1193.events.accountsChanged.emitted').pass.flatMap(
   ({ dir, what, data }) =>
     dir === 'result' && what === 'eth_requestAccounts' ? [(data as { value: string[] }).value] : [],
 )[0]!

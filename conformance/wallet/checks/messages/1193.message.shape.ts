@@ -3,7 +3,7 @@ import { defineMessagesCheck } from '../groups.ts'
 import { everyEvent } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, listen, need, waitFor } from '../../steps.ts'
-import { mineBlock } from './heads.ts'
+import { mineBlock } from './minedHeads.ts'
 
 export default defineMessagesCheck({
   id: '1193.message.shape',

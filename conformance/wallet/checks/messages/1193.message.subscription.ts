@@ -2,7 +2,7 @@ import { defineMessagesCheck } from '../groups.ts'
 import { pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { ask, connect, listen, need } from '../../steps.ts'
-import { minedHeads, mineNextHead } from './heads.ts'
+import { minedHeads, mineNextHead } from './minedHeads.ts'
 
 export default defineMessagesCheck({
   id: '1193.message.subscription',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { CheckRecording } from '../../../authoring/checkRecording.ts'
+import type { CheckRecording } from '../../../authoring/readCheckRecording.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import check from './1193.message.survivesSwitch.ts'
 

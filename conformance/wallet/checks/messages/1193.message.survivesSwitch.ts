@@ -4,7 +4,7 @@ import { defineMessagesCheck } from '../groups.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { events, resultOf } from '../../readTranscript.ts'
 import { ask, connect, fence, listen, need, node, user, waitFor } from '../../steps.ts'
-import { mineBlock, minedHeads, mineNextHead } from './heads.ts'
+import { mineBlock, minedHeads, mineNextHead } from './minedHeads.ts'
 
 /**
  * Block headers of the old chain must not arrive after `chainChanged`. The script first waits for one before the

@@ -2,7 +2,7 @@ import { defineMessagesCheck } from '../groups.ts'
 import { all, blocked, pass, result, violation } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { answer, ask, connect, fence, listen, need } from '../../steps.ts'
-import { minedHeads, mineNextHead } from './heads.ts'
+import { minedHeads, mineNextHead } from './minedHeads.ts'
 
 /** A second subscription stays active. Its message proves that the wallet saw the new block. */
 export default defineMessagesCheck({

@@ -1,6 +1,6 @@
 import { definePersonalSignCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
-import { recoverSigner, signedByAccount } from '../../signatures.ts'
+import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
 import { approve, connect, connectedAccount, message } from '../../steps.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { defineTypedDataCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
-import { recoverSigner, signedByAccount } from '../../signatures.ts'
+import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
 import { approve, connect, connectedAccount, typedData, typedDataHash } from '../../steps.ts'
 
 export default defineTypedDataCheck({

@@ -1,6 +1,6 @@
 import { defineTypedDataCheck } from '../groups.ts'
 import { all, isHex, result } from '../../judges.ts'
-import { recoverSigner, signedByAccount } from '../../signatures.ts'
+import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
 import { approve, connect, connectedAccount, typedData, typedDataHash } from '../../steps.ts'
 
 /** Requests a signature of the second account, to detect a wallet that always signs with its first one. */

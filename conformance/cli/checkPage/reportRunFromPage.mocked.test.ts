@@ -5,11 +5,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Run } from '../../core/result.ts'
 import { fakeRun } from '../../reports/testing/fakeRun.ts'
 import { buildPage } from './buildPage.ts'
-import { runCheckByUrl } from './runCheckByUrl.ts'
-import { servePage } from './servePage.ts'
+import { reportRunFromPage } from './reportRunFromPage.ts'
+import { servePageAndReceiveRun } from './servePageAndReceiveRun.ts'
 
 vi.mock('./buildPage.ts', () => ({ buildPage: vi.fn<typeof buildPage>() }))
-vi.mock('./servePage.ts', () => ({ servePage: vi.fn<typeof servePage>() }))
+vi.mock('./servePageAndReceiveRun.ts', () => ({
+  servePageAndReceiveRun: vi.fn<typeof servePageAndReceiveRun>(),
+}))
 
 test('reports both errors and leaves no files when building and closing the page fail', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-url-'))
@@ -17,13 +19,13 @@ test('reports both errors and leaves no files when building and closing the page
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.mocked(buildPage).mockRejectedValue(new Error('It was not built.'))
-  vi.mocked(servePage).mockResolvedValue({
+  vi.mocked(servePageAndReceiveRun).mockResolvedValue({
     addresses: { local: '' },
     run: Promise.resolve(),
     close: () => Promise.reject(new Error('It was not closed.')),
   })
 
-  const message = await runCheckByUrl({ profile: 'core' }).catch(String)
+  const message = await reportRunFromPage({ profile: 'core' }).catch(String)
 
   expect([message, readdirSync(folder)]).toEqual([
     'Error: It was not built; It was not closed.',
@@ -38,13 +40,13 @@ test('a run and its command name the file of known failures', async () => {
   writeFileSync(expectations, '{ "subject": "mine", "expected": [] }')
   const json = join(folder, 'run.json')
   vi.mocked(buildPage).mockResolvedValue()
-  vi.mocked(servePage).mockResolvedValue({
+  vi.mocked(servePageAndReceiveRun).mockResolvedValue({
     addresses: { local: '' },
     run: Promise.resolve(fakeRun([])),
     close: async () => undefined,
   })
 
-  await runCheckByUrl({ profile: 'strict', expectations, json })
+  await reportRunFromPage({ profile: 'strict', expectations, json })
 
   const written = JSON.parse(readFileSync(json, 'utf8')) as Run
   expect(written.expectations?.file).toBe('my known.json')
@@ -57,14 +59,14 @@ test('escapes the reason why a report is refused', async () => {
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => stdout.mockRestore())
   vi.mocked(buildPage).mockResolvedValue()
-  vi.mocked(servePage).mockImplementation(async ({ misfit, onProgress }) => {
+  vi.mocked(servePageAndReceiveRun).mockImplementation(async ({ misfit, onProgress }) => {
     const run = fakeRun([])
     const byLevel = { '\u001b[2J\n::error::x': 5 } as never
     onProgress(`${misfit({ ...run, summary: { ...run.summary, byLevel } })}`)
     return { addresses: { local: '' }, run: Promise.resolve(run), close: async () => undefined }
   })
 
-  await runCheckByUrl({ profile: 'core' })
+  await reportRunFromPage({ profile: 'core' })
 
   const [[refused]] = stdout.mock.calls as [[string]]
   expect(refused).toMatch(/^data\/summary\/byLevel\/\\u001b\[2J ::error::x must be object\n$/)

@@ -4,7 +4,7 @@ import type { Result } from '../../core/result.ts'
 import type { ScriptContext } from '../../core/scriptContext.ts'
 import { verdictIfNotRunnable } from '../../core/verdictIfNotRunnable.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
-import { features, matchesFeature, matrixOf } from './matrix.ts'
+import { features, matchesFeature, featureMatrixOf } from './featureMatrix.ts'
 import { matrixHtml } from './matrixHtml.ts'
 import { matrixText } from './matrixText.ts'
 import { matrixJson } from './matrixJson.ts'
@@ -16,7 +16,7 @@ const ids = features[place]!.checks
 
 /** Returns the cell of the feature `chain-id` in the matrix of a run with these results. */
 const answer = (results: Result[], now = seen) =>
-  matrixOf([fakeRun(results)], now).columns[0]?.cells[place]
+  featureMatrixOf([fakeRun(results)], now).columns[0]?.cells[place]
 
 const all = (status: Result['status'], change: Partial<Result> = {}) =>
   ids.map((id) => result(id, status, change))
@@ -61,7 +61,7 @@ describe('an answer', () => {
   })
   describe('with checks that are not applicable', () => {
     const cellOf = (feature: string, results: Result[]) =>
-      matrixOf([fakeRun(results)], seen).columns[0]?.cells[
+      featureMatrixOf([fakeRun(results)], seen).columns[0]?.cells[
         features.findIndex(({ id }) => id === feature)
       ]
     /** Returns the message of a check of a wallet that lacks the check's feature. */
@@ -104,7 +104,7 @@ test('runs of the same wallet share one column, in which the newest result count
   const newer = fakeRun(all('pass'), {
     run: { ...older.run, startedAt: '2026-03-02T10:00:00.000Z' },
   })
-  const { columns } = matrixOf([newer, older], seen)
+  const { columns } = featureMatrixOf([newer, older], seen)
   expect(columns.map(({ cells }) => cells[place]?.answer)).toEqual(['yes'])
 })
 
@@ -112,12 +112,12 @@ test('each version has its own column', () => {
   const runs = ['1', '2'].map((version) =>
     fakeRun(all('pass'), { subject: { name: 'x', kind: 'module', version } }),
   )
-  expect(matrixOf(runs, seen).columns.map(({ version }) => version)).toEqual(['1', '2'])
+  expect(featureMatrixOf(runs, seen).columns.map(({ version }) => version)).toEqual(['1', '2'])
 })
 
 describe('the page and the texts', () => {
   const hostile = '<img src=x onerror=alert(1)>'
-  const matrix = matrixOf(
+  const matrix = featureMatrixOf(
     [fakeRun(all('fail', { rootCause: hostile }), { subject: { name: hostile, kind: 'module' } })],
     seen,
   )

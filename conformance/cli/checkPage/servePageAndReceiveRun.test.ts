@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sendTruncatedPost } from '../../drivers/chain/testing/sendTruncatedPost.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { servedText } from './runCheckByUrl.ts'
-import { servePage } from './servePage.ts'
+import { servedText } from './reportRunFromPage.ts'
+import { servePageAndReceiveRun } from './servePageAndReceiveRun.ts'
 
 let folder: string
-let served: servePage.Served
+let served: servePageAndReceiveRun.Served
 const progress: string[] = []
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Check</title>')
   writeFileSync(join(folder, 'a.js'), 'a()')
   progress.length = 0
-  served = await servePage({
+  served = await servePageAndReceiveRun({
     folder,
     port: 0,
     profile: 'core',
@@ -121,7 +121,7 @@ test.each(['localhost', '127.0.0.1', '192.168.1.7:8080', '[fe80::1]:8080'])(
 )
 
 const serveAt = (port: number) =>
-  servePage({
+  servePageAndReceiveRun({
     folder,
     port,
     profile: 'core',

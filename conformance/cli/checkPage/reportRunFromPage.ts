@@ -22,10 +22,10 @@ import {
 import type { CheckOptions } from '../runOptions.ts'
 import { checkOutputFiles, writeRunFiles } from '../writeRunFiles.ts'
 import { buildPage } from './buildPage.ts'
-import { servePage } from './servePage.ts'
+import { servePageAndReceiveRun } from './servePageAndReceiveRun.ts'
 
 /** Reports the run that a user makes with the Check page. Returns the exit code; 130 if no run arrives. */
-export async function runCheckByUrl(options: CheckOptions): Promise<number> {
+export async function reportRunFromPage(options: CheckOptions): Promise<number> {
   rejectUnusedOptions(options)
   const known = readExpectations(options.expectations, undefined)
   checkOutputFiles(options)
@@ -35,13 +35,13 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-check-'))
   const temporaryFolder = { close: async () => rmSync(folder, { recursive: true, force: true }) }
-  let served: servePage.Served | undefined
+  let served: servePageAndReceiveRun.Served | undefined
   const close = () => {
     process.off('SIGINT', stop).off('SIGTERM', stop)
     return closeAll([served, temporaryFolder])
   }
   return closeAfter({ close }, async () => {
-    served = await servePage({
+    served = await servePageAndReceiveRun({
       folder,
       port,
       profile: options.profile,

@@ -5,11 +5,11 @@ import type { Entry } from '../core/transcript.ts'
 import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 
-/** Renders a result for the maker of the wallet, without values that differ between runs. */
-export function renderTranscript(result: Result, subject: Run['subject']): string {
+/** Renders a failed result in Markdown for the maker of the wallet, without values that differ between runs. */
+export function renderFailedResult(result: Result, subject: Run['subject']): string {
   const { id, level, spec = [], message = '', wanted, observed, transcript = [] } = result
   return [
-    titleOfTranscript(result, subject),
+    titleOfResult(result, subject),
     '',
     `${level}: ${walletChecks.get(id)?.title}. [Script](../../../docs/checks/${id}.md).`,
     '',
@@ -28,7 +28,7 @@ export function renderTranscript(result: Result, subject: Run['subject']): strin
   ].join('\n')
 }
 
-export const titleOfTranscript = ({ id, status }: Result, { name, version }: Run['subject']) =>
+export const titleOfResult = ({ id, status }: Result, { name, version }: Run['subject']) =>
   `# ${id}: ${status} (${name} ${version})`
 
 /** Leaves out reads from nodes, because their number and order differ between runs. */

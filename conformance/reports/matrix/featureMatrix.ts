@@ -36,7 +36,7 @@ const staleAfter = 180 * 24 * 60 * 60 * 1000
  * Builds the matrix of features and wallets at the time `now`, in ms. Runs of the same wallet and version share a
  * column, in which the newest result of each check counts.
  */
-export function matrixOf(runs: readonly Run[], now: number): Matrix {
+export function featureMatrixOf(runs: readonly Run[], now: number): Matrix {
   const wallets = Map.groupBy(runs, ({ subject: { name, kind, version, digest } }) =>
     JSON.stringify([name, kind, version, version ? undefined : digest]),
   )

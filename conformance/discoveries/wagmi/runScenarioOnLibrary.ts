@@ -10,7 +10,10 @@ import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
 import type { Page, Scenario } from './Scenario.ts'
 import type { OpenLibrary, ComparedLibrary } from './ComparedLibrary.ts'
 
-export const runScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {
+export const runScenarioOnLibrary = async (
+  scenario: Scenario,
+  open: OpenLibrary,
+): Promise<string> => {
   const clock = createFakeClock()
   const release = installFakeTimers(clock)
   const unhandled = countUnhandledRejections()

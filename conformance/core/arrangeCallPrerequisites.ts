@@ -5,7 +5,7 @@ import type { ScriptContext } from './scriptContext.ts'
  * Arranges the prerequisites of a call before the call: `dismiss`, `connection` or the ids of checks. Leaves out
  * those that the environment does not arrange.
  */
-export async function arrangePrerequisites(
+export async function arrangeCallPrerequisites(
   call: CallStep,
   { script, connectsInPrompt }: Pick<Check, 'script' | 'connectsInPrompt'>,
   { driver, environment, recorder }: ScriptContext,

@@ -1,9 +1,6 @@
-import type { Check } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { defineCallsCheck } from '../groups.ts'
 import { resultOf } from '../../readTranscript.ts'
 import {
-  account,
   answer,
   approve,
   ask,
@@ -16,22 +13,6 @@ import {
   node,
   repeat,
 } from '../../steps.ts'
-
-/**
- * Defines a check that sends a batch (EIP-5792). Its cleanup reverts what the batch may have changed: it turns
- * mining on again, which a script may have paused, and removes the account's code, because a wallet may have
- * upgraded the account (EIP-7702).
- */
-export const defineBatchCheck = (check: Parameters<typeof defineCallsCheck>[0]): Check =>
-  defineCallsCheck({
-    ...check,
-    cleanup: [
-      node('automine', 'evm_setAutomine', [true]),
-      node('plain', 'anvil_setCode', [account(0), '0x']),
-      // A wallet may cache the code of an account until the next block, so mine one.
-      node('block', 'evm_mine'),
-    ],
-  })
 
 /**
  * Steps that wait until a batch is settled, because a wallet may answer before it sends the transactions. They

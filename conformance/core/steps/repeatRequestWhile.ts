@@ -2,7 +2,8 @@ import type { Answer, Call } from '../driver.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { pollUntil } from '../pollUntil.ts'
 import { type SerializedValue, valueAt } from '../serialize.ts'
-import { recordAnswer, recordCall, type ScriptContext, type StepEnd } from '../scriptContext.ts'
+import { recordAnswer, recordCall } from '../sendAndRecordCalls.ts'
+import type { ScriptContext, StepEnd } from '../scriptContext.ts'
 import type { ValueCondition } from '../defineCheck.ts'
 import { isSameValue } from './waitSteps.ts'
 
@@ -13,7 +14,7 @@ const pause = 50
  * Repeats a request while its result has this value at this path, for `pace.news` (default: `pace.step`) at most. A
  * missing answer ends the script.
  */
-export async function repeatRequest(
+export async function repeatRequestWhile(
   id: string,
   args: readonly SerializedValue[],
   { path, value }: ValueCondition,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runTouchstone } from '../testing/runTouchstone.ts'
-import { runCheckByUrl } from './runCheckByUrl.ts'
+import { reportRunFromPage } from './reportRunFromPage.ts'
 
 test.each([
   ['only', '1193.*', 'the page plays a whole profile'],
@@ -21,17 +21,17 @@ test.each([
   ['headed', true, 'the browser is the one that the user opens'],
   ['timeout', '1000', 'a user takes their time'],
 ])('--url rejects --%s with one line', async (option, given, why) => {
-  const run = runCheckByUrl({ profile: 'core', [option]: given })
+  const run = reportRunFromPage({ profile: 'core', [option]: given })
   await expect(run).rejects.toThrow(`--url does not take --${option}: ${why}.`)
 })
 
 test.each(['legacy', 'core-2026.1', 'nope'])('--url rejects the profile %s', async (profile) => {
   const message = `The page has no profile "${profile}". Known: quick, core, strict.`
-  await expect(runCheckByUrl({ profile })).rejects.toThrow(message)
+  await expect(reportRunFromPage({ profile })).rejects.toThrow(message)
 })
 
 test('rejects a file that cannot be written before the page is served', async () => {
-  const run = runCheckByUrl({ profile: 'core', json: import.meta.dirname })
+  const run = reportRunFromPage({ profile: 'core', json: import.meta.dirname })
   await expect(run).rejects.toThrow('cannot be written')
 })
 

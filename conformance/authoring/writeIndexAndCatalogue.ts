@@ -27,7 +27,7 @@ export async function indexText(): Promise<string> {
   const files = checkFiles()
   const ids = (await readChecks()).map(({ id }) => id)
   return [
-    '// Written by `node conformance/authoring/writeIndex.ts`; a test compares it with the files.',
+    '// Written by `node conformance/authoring/writeIndexAndCatalogue.ts`; a test compares it with the files.',
     `import type { Check } from '${definition}'`,
     ...ids.map((id) => `import ${nameOf(id)} from './${files[id]}'`),
     '',

@@ -11,5 +11,5 @@ export type CheckRecording = { pass: Transcript; fail?: { mutant: string; transc
 export const recordingsFolder = new URL('../transcripts/', import.meta.url)
 
 /** Reads the recording of a check. */
-export const readRecording = (id: string): CheckRecording =>
+export const readCheckRecording = (id: string): CheckRecording =>
   JSON.parse(readFileSync(new URL(`${id}.json`, recordingsFolder), 'utf8')) as CheckRecording

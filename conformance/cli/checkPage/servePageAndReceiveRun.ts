@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path'
 import { createGuardedServer } from '../../drivers/createGuardedServer.ts'
 import { UsageError } from '../../core/UsageError.ts'
 
-export declare namespace servePage {
+export declare namespace servePageAndReceiveRun {
   type Options = {
     folder: string
     /** Port of the server. 0 selects a free port. */
@@ -25,7 +25,9 @@ export declare namespace servePage {
 }
 
 /** Serves the Check page at an address with a random key. Throws a UsageError if the port cannot be used. */
-export async function servePage(options: servePage.Options): Promise<servePage.Served> {
+export async function servePageAndReceiveRun(
+  options: servePageAndReceiveRun.Options,
+): Promise<servePageAndReceiveRun.Served> {
   const key = randomBytes(12).toString('base64url')
   const received = Promise.withResolvers<unknown>()
   const server = createGuardedServer(rules, (request, response) => {
@@ -67,7 +69,10 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
 // DNS rebinding.
 const rules = { host: 'address', pages: 'same-origin', json: true } as const
 
-function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {
+function sendPage(
+  response: ServerResponse,
+  { folder, profile }: servePageAndReceiveRun.Options,
+): void {
   const tags = [
     '<meta name="touchstone:receiver" content="./run" />',
     `<meta name="touchstone:profile" content="${profile.replace(/[^\w.-]/g, '')}" />`,
@@ -105,7 +110,7 @@ const longestRun = 50_000_000
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
-  { misfit, onProgress }: servePage.Options,
+  { misfit, onProgress }: servePageAndReceiveRun.Options,
   done: (run: unknown) => void,
 ): Promise<void> {
   let text = ''
