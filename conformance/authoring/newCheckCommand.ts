@@ -67,7 +67,7 @@ function writeNew(path: string, text: string): void {
  */
 function sourceOf(id: string, folder: string): string {
   const define = `define${folder.charAt(0).toUpperCase()}${folder.slice(1)}Check`
-  return `import { ${define} } from '../groups.ts'
+  return `import { ${define} } from '../defineCheckOfGroup.ts'
 import { isHex, result } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 

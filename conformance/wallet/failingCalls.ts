@@ -1,7 +1,8 @@
 import type { Judge, Step } from '../core/defineCheck.ts'
 import type { SerializedError } from '../core/serialize.ts'
 import { all, ifRejected } from './judges.ts'
-import { ask, askRaw, rejectIfPrompted, revertingCode } from './steps.ts'
+import { revertingCode } from './requestParams.ts'
+import { ask, askRaw, rejectIfPrompted } from './steps.ts'
 
 /**
  * Steps with four calls that fail in different ways: an unknown method, no method, an error of the node, a

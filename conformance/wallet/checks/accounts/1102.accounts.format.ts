@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { isAddresses, result } from '../../judges.ts'
 import { connect } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { result, sameAccountsAs } from '../../judges.ts'
 import { ask, connect, user } from '../../steps.ts'
 

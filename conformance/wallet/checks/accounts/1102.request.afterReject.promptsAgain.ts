@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { all, isList, prompts, result } from '../../judges.ts'
 import { approve, reject } from '../../steps.ts'
 

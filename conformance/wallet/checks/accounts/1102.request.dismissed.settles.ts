@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection, settles } from '../../judges.ts'
 import { openPrompt, settle, user } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { settles } from '../../judges.ts'
 import { approvePrompt, ask, request, user } from '../../steps.ts'
 

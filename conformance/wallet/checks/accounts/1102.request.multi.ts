@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { result, sameAddresses } from '../../judges.ts'
 import { chosenAccounts } from '../../readTranscript.ts'

@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { prompts } from '../../judges.ts'
 import { prompt, request } from '../../steps.ts'
 

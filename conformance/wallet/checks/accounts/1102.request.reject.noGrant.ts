@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { isEmptyList, result } from '../../judges.ts'
 import { ask, reject } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 

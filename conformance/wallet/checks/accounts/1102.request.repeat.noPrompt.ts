@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { all, prompts, result, sameAccountsAs } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineAccountsCheck } from '../groups.ts'
+import { defineAccountsCheck } from '../defineCheckOfGroup.ts'
 import { isList, result } from '../../judges.ts'
 import { approve } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
 
 export default defineAddCheck({

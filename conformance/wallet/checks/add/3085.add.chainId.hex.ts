@@ -1,7 +1,7 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { addChain, rpcUrl } from '../../steps.ts'
+import { addChain, rpcUrl } from '../../requestParams.ts'
 
 /** Requests a chain whose RPC URL gives no other reason for a rejection than the malformed chain id. */
 const withChainId = (chainId: SerializedValue, atNode = 137) => [

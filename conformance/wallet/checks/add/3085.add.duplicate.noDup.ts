@@ -1,7 +1,8 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { blocked, isList, pass, violation } from '../../judges.ts'
 import { actionResult, outcome } from '../../readTranscript.ts'
-import { approve, connect, newChain, user } from '../../steps.ts'
+import { newChain } from '../../requestParams.ts'
+import { approve, connect, user } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.duplicate.noDup',

@@ -1,6 +1,7 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { all, result } from '../../judges.ts'
-import { approve, connect, newChain } from '../../steps.ts'
+import { newChain } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.duplicate.ok',

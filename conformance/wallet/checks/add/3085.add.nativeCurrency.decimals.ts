@@ -1,6 +1,6 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { addChain } from '../../steps.ts'
+import { addChain } from '../../requestParams.ts'
 
 export default defineAddCheck({
   id: '3085.add.nativeCurrency.decimals',

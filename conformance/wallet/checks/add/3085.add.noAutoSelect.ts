@@ -1,7 +1,8 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { blocked, pass, unanswered, violation } from '../../judges.ts'
 import { events, resultOf } from '../../readTranscript.ts'
-import { approve, ask, connect, fence, listen, newChain, prompt } from '../../steps.ts'
+import { newChain } from '../../requestParams.ts'
+import { approve, ask, connect, fence, listen, prompt } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.noAutoSelect',

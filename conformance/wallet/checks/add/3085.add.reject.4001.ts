@@ -1,6 +1,7 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { connect, newChain, reject } from '../../steps.ts'
+import { newChain } from '../../requestParams.ts'
+import { connect, reject } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.reject.4001',

@@ -1,8 +1,9 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { isList, notApplicable, passIf } from '../../judges.ts'
 import { actionResult } from '../../readTranscript.ts'
-import { connect, newChain, reject, user } from '../../steps.ts'
+import { newChain } from '../../requestParams.ts'
+import { connect, reject, user } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.reject.noAdd',

@@ -1,7 +1,7 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
 import { unrelatedCodes } from '../../judges.ts'
-import { addChain, addOtherChain } from '../../steps.ts'
+import { addChain, addOtherChain } from '../../requestParams.ts'
 
 /**
  * The wallet must reject before any prompt. No node serves these URLs, so a rejection after a prompt may come from

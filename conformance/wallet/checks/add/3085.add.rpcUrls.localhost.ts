@@ -1,7 +1,8 @@
-import { defineAddCheck } from '../groups.ts'
+import { defineAddCheck } from '../defineCheckOfGroup.ts'
 import { note, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { approve, connect, newChain } from '../../steps.ts'
+import { newChain } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineAddCheck({
   id: '3085.add.rpcUrls.localhost',

@@ -1,6 +1,6 @@
-import { defineAssetCheck } from '../groups.ts'
+import { defineAssetCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { token } from '../../steps.ts'
+import { token } from '../../requestParams.ts'
 
 export default defineAssetCheck({
   id: '747.watch.checksum',

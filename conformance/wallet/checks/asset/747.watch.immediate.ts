@@ -1,6 +1,7 @@
-import { defineAssetCheck } from '../groups.ts'
+import { defineAssetCheck } from '../defineCheckOfGroup.ts'
 import { all, result, settles } from '../../judges.ts'
-import { ask, connect, token } from '../../steps.ts'
+import { token } from '../../requestParams.ts'
+import { ask, connect } from '../../steps.ts'
 
 /** The user does not answer the prompt, so a wallet that waits for the user fails. */
 export default defineAssetCheck({

@@ -1,6 +1,7 @@
-import { defineAssetCheck } from '../groups.ts'
+import { defineAssetCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
-import { approve, connect, token } from '../../steps.ts'
+import { token } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineAssetCheck({
   id: '747.watch.returnsTrue',

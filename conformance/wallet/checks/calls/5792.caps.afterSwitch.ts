@@ -1,15 +1,8 @@
-import { defineCallsCheck } from '../groups.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import {
-  approveSwitch,
-  ask,
-  connect,
-  connectedAccount,
-  homeChain,
-  need,
-  otherChain,
-} from '../../steps.ts'
+import { connectedAccount, homeChain, otherChain } from '../../requestParams.ts'
+import { approveSwitch, ask, connect, need } from '../../steps.ts'
 
 const both = [connectedAccount, [homeChain, otherChain]]
 

@@ -1,8 +1,8 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { defineCallsCheck } from '../groups.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
 import { note, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { homeChain } from '../../steps.ts'
+import { homeChain } from '../../requestParams.ts'
 import { askCapabilities, atomicStatus } from './atomicCapability.ts'
 
 export default defineCallsCheck({

@@ -1,8 +1,9 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
-import { defineCallsCheck } from '../groups.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
 import { all, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { ask, connect, connectedAccount, homeChain, otherChain } from '../../steps.ts'
+import { connectedAccount, homeChain, otherChain } from '../../requestParams.ts'
+import { ask, connect } from '../../steps.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.perChain',

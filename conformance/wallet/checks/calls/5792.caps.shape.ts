@@ -1,7 +1,7 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
-import { defineCallsCheck } from '../groups.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
 import { isList, result } from '../../judges.ts'
-import { homeChain } from '../../steps.ts'
+import { homeChain } from '../../requestParams.ts'
 import { askCapabilities } from './atomicCapability.ts'
 
 export default defineCallsCheck({

@@ -1,6 +1,7 @@
-import { defineCallsCheck } from '../groups.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { account, ask, homeChain } from '../../steps.ts'
+import { account, homeChain } from '../../requestParams.ts'
+import { ask } from '../../steps.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.unauthorised.4100',

@@ -1,6 +1,7 @@
-import { defineCallsCheck } from '../groups.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
-import { ask, connect, connectedAccount, homeChain, unknownChain } from '../../steps.ts'
+import { connectedAccount, homeChain, unknownChain } from '../../requestParams.ts'
+import { ask, connect } from '../../steps.ts'
 
 export default defineCallsCheck({
   id: '5792.caps.unknownChain.omitted',

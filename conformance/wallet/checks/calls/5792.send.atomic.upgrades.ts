@@ -1,5 +1,6 @@
 import { all, result } from '../../judges.ts'
-import { approve, batch, connectedAccount, homeChain, repeat } from '../../steps.ts'
+import { batch, connectedAccount, homeChain } from '../../requestParams.ts'
+import { approve, repeat } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 import { askCapabilities, atomicStatus, whereAtomic } from './atomicCapability.ts'
 

@@ -1,5 +1,5 @@
 import { expectRejections } from '../../expectRejections.ts'
-import { batch } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({

@@ -1,5 +1,6 @@
 import { result } from '../../judges.ts'
-import { approve, batch, connect } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({

@@ -1,5 +1,5 @@
 import { expectRejections } from '../../expectRejections.ts'
-import { batch, unknownChain } from '../../steps.ts'
+import { batch, unknownChain } from '../../requestParams.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({

@@ -1,5 +1,6 @@
 import { rejection } from '../../judges.ts'
-import { approve, batch, connect, need } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { approve, connect, need } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 const id = `0x${'2'.padStart(64, '0')}`

@@ -1,6 +1,7 @@
 import { valueAt } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { approve, batch, connect } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 const id = `0x${'1'.padStart(64, '0')}`

@@ -1,5 +1,6 @@
 import { rejection } from '../../judges.ts'
-import { batch, connect, reject } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { connect, reject } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({

@@ -1,5 +1,6 @@
 import { transactionsSent } from '../../judges.ts'
-import { batch, connect, countTransactions, fence, reject } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { connect, countTransactions, fence, reject } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({

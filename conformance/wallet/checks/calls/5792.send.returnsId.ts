@@ -1,6 +1,7 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { approve, batch, connect } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({

@@ -1,5 +1,6 @@
 import { rejection } from '../../judges.ts'
-import { batch, rejectIfPrompted } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { rejectIfPrompted } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 import { askCapabilities, whereAtomic } from './atomicCapability.ts'
 

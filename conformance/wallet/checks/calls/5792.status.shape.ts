@@ -2,7 +2,8 @@ import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { isQuantity, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { answer, approve, ask, batch, connect, need } from '../../steps.ts'
+import { answer, batch } from '../../requestParams.ts'
+import { approve, ask, connect, need } from '../../steps.ts'
 import { defineBatchCheck } from './defineBatchCheck.ts'
 
 export default defineBatchCheck({

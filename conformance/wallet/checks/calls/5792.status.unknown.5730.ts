@@ -1,4 +1,4 @@
-import { defineCallsCheck } from '../groups.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 

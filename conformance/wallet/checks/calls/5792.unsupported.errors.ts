@@ -1,7 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, notApplicable, rejection, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, connect, connectedAccount } from '../../steps.ts'
+import { connectedAccount } from '../../requestParams.ts'
+import { ask, connect } from '../../steps.ts'
 
 /** Applies only to wallets without EIP-5792. They have nothing to ask the user, so they must reject at once. */
 export default defineCheck({

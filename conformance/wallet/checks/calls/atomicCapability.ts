@@ -3,7 +3,8 @@ import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { formatValue } from '../../formatValue.ts'
 import { blocked, notApplicable, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, connect, connectedAccount, homeChain } from '../../steps.ts'
+import { connectedAccount, homeChain } from '../../requestParams.ts'
+import { ask, connect } from '../../steps.ts'
 
 /**
  * Steps that connect and request the wallet's capabilities on the home chain (EIP-5792,

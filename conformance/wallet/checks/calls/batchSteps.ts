@@ -1,18 +1,7 @@
 import type { Transcript } from '../../../core/transcript.ts'
 import { resultOf } from '../../readTranscript.ts'
-import {
-  answer,
-  approve,
-  ask,
-  batch,
-  connect,
-  connectedAccount,
-  countTransactions,
-  fence,
-  need,
-  node,
-  repeat,
-} from '../../steps.ts'
+import { answer, batch, connectedAccount } from '../../requestParams.ts'
+import { approve, ask, connect, countTransactions, fence, need, node, repeat } from '../../steps.ts'
 
 /**
  * Steps that wait until a batch is settled, because a wallet may answer before it sends the transactions. They

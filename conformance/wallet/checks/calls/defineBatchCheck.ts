@@ -1,6 +1,7 @@
 import type { Check } from '../../../core/defineCheck.ts'
-import { defineCallsCheck } from '../groups.ts'
-import { account, node } from '../../steps.ts'
+import { defineCallsCheck } from '../defineCheckOfGroup.ts'
+import { account } from '../../requestParams.ts'
+import { node } from '../../steps.ts'
 
 /**
  * Defines a check that sends a batch (EIP-5792). Its cleanup reverts what the batch may have changed: it turns

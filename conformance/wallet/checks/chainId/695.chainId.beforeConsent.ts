@@ -1,4 +1,4 @@
-import { defineChainIdCheck } from '../groups.ts'
+import { defineChainIdCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 

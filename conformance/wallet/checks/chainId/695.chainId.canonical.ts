@@ -1,4 +1,4 @@
-import { defineChainIdCheck } from '../groups.ts'
+import { defineChainIdCheck } from '../defineCheckOfGroup.ts'
 import { isQuantity, result } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 

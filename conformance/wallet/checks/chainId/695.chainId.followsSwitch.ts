@@ -1,4 +1,4 @@
-import { defineChainIdCheck } from '../groups.ts'
+import { defineChainIdCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
 import { ask, connect, switchByUser } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineChainIdCheck } from '../groups.ts'
+import { defineChainIdCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'

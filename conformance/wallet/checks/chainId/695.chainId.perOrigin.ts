@@ -1,17 +1,8 @@
-import { defineChainIdCheck } from '../groups.ts'
+import { defineChainIdCheck } from '../defineCheckOfGroup.ts'
 import { pass, passIf, result } from '../../judges.ts'
 import { chainIdInEvent, events, resultOf } from '../../readTranscript.ts'
-import {
-  approveSwitch,
-  ask,
-  connect,
-  fence,
-  inPage,
-  need,
-  otherChain,
-  user,
-  waitFor,
-} from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { approveSwitch, ask, connect, fence, inPage, need, user, waitFor } from '../../steps.ts'
 
 /** A wallet may have one chain per site or one for all. Both are correct if each page gets the events of its chain. */
 export default defineChainIdCheck({

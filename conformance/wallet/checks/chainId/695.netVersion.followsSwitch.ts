@@ -1,6 +1,7 @@
-import { defineChainIdCheck } from '../groups.ts'
+import { defineChainIdCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
-import { approveSwitch, ask, connect, need, otherChain } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { approveSwitch, ask, connect, need } from '../../steps.ts'
 
 export default defineChainIdCheck({
   id: '695.netVersion.followsSwitch',

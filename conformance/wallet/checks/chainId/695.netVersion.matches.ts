@@ -1,4 +1,4 @@
-import { defineChainIdCheck } from '../groups.ts'
+import { defineChainIdCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask, connect } from '../../steps.ts'

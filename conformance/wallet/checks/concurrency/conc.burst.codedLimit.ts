@@ -1,5 +1,5 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ids, script } from './chainIdBurst.ts'

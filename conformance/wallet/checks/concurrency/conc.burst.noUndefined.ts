@@ -1,4 +1,4 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { isAnswer, pass, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ids, script } from './chainIdBurst.ts'

@@ -1,19 +1,9 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { all, isHex, rejection, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
-import {
-  approvePrompt,
-  burst,
-  connect,
-  connectedAccount,
-  message,
-  need,
-  prompt,
-  request,
-  settle,
-  user,
-} from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { approvePrompt, burst, connect, need, prompt, request, settle, user } from '../../steps.ts'
 
 /** Each prompt must belong to its own request: approving one prompt must not sign the message of the other. */
 export default defineConcurrencyCheck({

@@ -1,4 +1,4 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { all, isAnswer, result, settles } from '../../judges.ts'
 import { ask, openPrompt } from '../../steps.ts'
 

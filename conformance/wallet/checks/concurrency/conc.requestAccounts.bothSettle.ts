@@ -1,4 +1,4 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { all, isList, pass, result, settles } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { approvePrompt, burst, request } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { prompts } from '../../judges.ts'
 import { ask, burst, need, prompt, request } from '../../steps.ts'
 

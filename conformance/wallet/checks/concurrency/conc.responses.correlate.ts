@@ -1,4 +1,4 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { all, result } from '../../judges.ts'
 import { burst, connect, node, request, settle } from '../../steps.ts'
 

@@ -1,7 +1,8 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { all, result, settles } from '../../judges.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
-import { approvePrompt, ask, burst, connect, homeChain, otherChain, request } from '../../steps.ts'
+import { homeChain, otherChain } from '../../requestParams.ts'
+import { approvePrompt, ask, burst, connect, request } from '../../steps.ts'
 
 export default defineConcurrencyCheck({
   id: 'conc.switch.twice',

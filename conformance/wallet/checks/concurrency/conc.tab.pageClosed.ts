@@ -1,4 +1,4 @@
-import { defineConcurrencyCheck } from '../groups.ts'
+import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { all, isAddresses, prompts, result } from '../../judges.ts'
 import { approvePrompt, ask, inPage, need, prompt, request, user } from '../../steps.ts'
 

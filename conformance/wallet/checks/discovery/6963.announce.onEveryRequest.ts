@@ -1,4 +1,4 @@
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { passIf } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 

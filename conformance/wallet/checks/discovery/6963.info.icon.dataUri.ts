@@ -1,5 +1,5 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 

@@ -1,6 +1,6 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover, user } from '../../steps.ts'

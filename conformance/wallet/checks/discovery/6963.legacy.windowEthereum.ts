@@ -1,4 +1,4 @@
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { isFunction } from '../../judges.ts'
 import { boot, inspect } from '../../steps.ts'
 

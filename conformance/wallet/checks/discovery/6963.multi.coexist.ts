@@ -1,5 +1,5 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { announcements, resultOf } from '../../readTranscript.ts'
 import { ask, boot, decoy, discover } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineDiscoveryCheck } from '../groups.ts'
+import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { blocked, result } from '../../judges.ts'
 import { announcements, resultOf } from '../../readTranscript.ts'

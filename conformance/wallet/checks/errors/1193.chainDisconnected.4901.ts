@@ -1,5 +1,5 @@
 import { homeChainId } from '../../../core/defaultChainIds.ts'
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection, settles } from '../../judges.ts'
 import { ask, connect, user } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection, settles } from '../../judges.ts'
 import { ask, connect, user } from '../../steps.ts'
 

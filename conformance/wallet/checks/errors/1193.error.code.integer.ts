@@ -1,4 +1,4 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { eachError, failingCalls } from '../../failingCalls.ts'
 
 export default defineErrorsCheck({

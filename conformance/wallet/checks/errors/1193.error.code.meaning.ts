@@ -1,7 +1,8 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { passIf, unanswered } from '../../judges.ts'
 import { errorOf, outcome } from '../../readTranscript.ts'
-import { approveSwitch, connect, unknownChain } from '../../steps.ts'
+import { unknownChain } from '../../requestParams.ts'
+import { approveSwitch, connect } from '../../steps.ts'
 
 export default defineErrorsCheck({
   id: '1193.error.code.meaning',

@@ -1,7 +1,8 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { all, passIf, rejection } from '../../judges.ts'
 import { errorOf } from '../../readTranscript.ts'
-import { ask, node, revertingCode } from '../../steps.ts'
+import { revertingCode } from '../../requestParams.ts'
+import { ask, node } from '../../steps.ts'
 
 /** Calls init code that reverts with 0xdeadbeef. The transcript also has the node's own answer to this call. */
 export default defineErrorsCheck({

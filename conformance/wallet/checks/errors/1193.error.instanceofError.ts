@@ -1,4 +1,4 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { all, passIf, rejection } from '../../judges.ts'
 import { errorOf, outcome } from '../../readTranscript.ts'
 import { reject } from '../../steps.ts'

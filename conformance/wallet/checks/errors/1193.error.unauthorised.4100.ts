@@ -1,6 +1,7 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { account, message, rejectIfPrompted } from '../../steps.ts'
+import { account, message } from '../../requestParams.ts'
+import { rejectIfPrompted } from '../../steps.ts'
 
 export default defineErrorsCheck({
   id: '1193.error.unauthorised.4100',

@@ -1,7 +1,8 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { all, blocked, rejection } from '../../judges.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
-import { account, approve, message, otherChain, rejectIfPrompted } from '../../steps.ts'
+import { account, message, otherChain } from '../../requestParams.ts'
+import { approve, rejectIfPrompted } from '../../steps.ts'
 
 export default defineErrorsCheck({
   id: '1193.error.userRejected.4001',

@@ -1,6 +1,6 @@
 import type { Judge } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { all, pass, unanswered, violation } from '../../judges.ts'
 import { errorOf, outcome } from '../../readTranscript.ts'

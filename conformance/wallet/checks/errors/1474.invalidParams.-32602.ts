@@ -1,4 +1,4 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 

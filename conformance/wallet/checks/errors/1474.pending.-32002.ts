@@ -1,4 +1,4 @@
-import { defineErrorsCheck } from '../groups.ts'
+import { defineErrorsCheck } from '../defineCheckOfGroup.ts'
 import { isList, rejection, result } from '../../judges.ts'
 import { errorOf } from '../../readTranscript.ts'
 import { approvePrompt, ask, openPrompt, request, settle, user } from '../../steps.ts'

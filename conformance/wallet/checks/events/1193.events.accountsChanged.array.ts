@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { everyEvent, isAddresses } from '../../judges.ts'
 import { connect, selectSecondAccount } from '../../steps.ts'
 

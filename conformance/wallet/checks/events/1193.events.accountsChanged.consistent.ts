@@ -1,8 +1,9 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { blocked, sameAddresses } from '../../judges.ts'
 import { events, outcome } from '../../readTranscript.ts'
 import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
-import { account, connect, fence, listen, user, waitForAccount } from '../../steps.ts'
+import { account } from '../../requestParams.ts'
+import { connect, fence, listen, user, waitForAccount } from '../../steps.ts'
 
 /** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */
 export default defineEventsCheck({

@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { all, event, isEmptyList } from '../../judges.ts'
 import { noAccountsLeft, requestInListener } from '../../stateMatchesEvent.ts'
 import { ask, connect, listen, user, waitForAccounts } from '../../steps.ts'

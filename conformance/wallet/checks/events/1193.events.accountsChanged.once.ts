@@ -1,8 +1,9 @@
 import type { Transcript } from '../../../core/transcript.ts'
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { blocked, isList, lower, passIf } from '../../judges.ts'
 import { events, walletUnderTest } from '../../readTranscript.ts'
-import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
+import { account } from '../../requestParams.ts'
+import { connect, listen, user, waitForAccount } from '../../steps.ts'
 
 /**
  * Returns the events whose first account is the wallet's account with this index. The event of the connect,

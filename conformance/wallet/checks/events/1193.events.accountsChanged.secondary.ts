@@ -1,8 +1,9 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { event, isList, lower, sameAddresses } from '../../judges.ts'
 import { actionArgs } from '../../readTranscript.ts'
-import { account, connect, listen, user, waitForAccounts } from '../../steps.ts'
+import { account } from '../../requestParams.ts'
+import { connect, listen, user, waitForAccounts } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.accountsChanged.secondary',

@@ -1,7 +1,8 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { blocked, isAddress, isList, lower, notApplicable, passIf } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
+import { account } from '../../requestParams.ts'
+import { connect, listen, user, waitForAccount } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.accountsChanged.syncState',

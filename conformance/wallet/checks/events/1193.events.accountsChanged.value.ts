@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { event, sameAddresses } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, selectSecondAccount } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { everyEvent, isQuantity } from '../../judges.ts'
 import { connect, switchByUser } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { blocked } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'

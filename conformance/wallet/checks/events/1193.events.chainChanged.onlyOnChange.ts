@@ -1,5 +1,5 @@
 import { homeChainId } from '../../../core/defaultChainIds.ts'
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { noEvent } from '../../judges.ts'
 import { connect, fence, listen, user } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { all, event } from '../../judges.ts'
 import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
 import { ask, connect, listen, user, waitFor } from '../../steps.ts'

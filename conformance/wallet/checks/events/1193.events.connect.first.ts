@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { event } from '../../judges.ts'
 import { boot, listen, waitFor } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { containsAccount, everyEvent } from '../../judges.ts'
 import { approve, ask, boot, listen, waitFor } from '../../steps.ts'
 

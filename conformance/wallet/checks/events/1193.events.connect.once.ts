@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { blocked, eventOnce } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { ask, boot, fence, listen, waitFor } from '../../steps.ts'

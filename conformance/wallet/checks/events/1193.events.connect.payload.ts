@@ -1,5 +1,5 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { all, everyEvent, isQuantity } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { blocked, pass, violation, warning } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'

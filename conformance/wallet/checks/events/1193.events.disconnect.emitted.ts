@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { event } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 

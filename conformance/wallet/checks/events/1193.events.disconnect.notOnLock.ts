@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { noEvent } from '../../judges.ts'
 import { connect, fence, listen, user } from '../../steps.ts'
 

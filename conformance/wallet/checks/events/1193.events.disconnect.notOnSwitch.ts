@@ -1,6 +1,7 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { noEvent } from '../../judges.ts'
-import { approveSwitch, connect, fence, homeChain, listen, user, waitFor } from '../../steps.ts'
+import { homeChain } from '../../requestParams.ts'
+import { approveSwitch, connect, fence, listen, user, waitFor } from '../../steps.ts'
 
 /**
  * Switches the chain in the wallet and by a request, because some wallets disconnect on only one of the two.

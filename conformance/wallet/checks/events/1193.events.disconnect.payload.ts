@@ -1,5 +1,5 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { everyEvent } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { note } from '../../judges.ts'
 import { events, outcome } from '../../readTranscript.ts'
 import { connect, listen, waitFor } from '../../steps.ts'

@@ -1,7 +1,8 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { note } from '../../judges.ts'
 import { events, outcome } from '../../readTranscript.ts'
-import { approveSwitch, connect, listen, otherChain, waitFor } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { approveSwitch, connect, listen, waitFor } from '../../steps.ts'
 
 export default defineEventsCheck({
   id: '1193.events.order.chainBeforeResolve',

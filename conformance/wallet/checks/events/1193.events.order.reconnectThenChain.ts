@@ -1,4 +1,4 @@
-import { defineEventsCheck } from '../groups.ts'
+import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { blocked, note, pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineLegacyCheck } from '../groups.ts'
+import { defineLegacyCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { call, need, prompt, settle, user } from '../../steps.ts'
 

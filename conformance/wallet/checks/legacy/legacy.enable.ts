@@ -1,4 +1,4 @@
-import { defineLegacyCheck } from '../groups.ts'
+import { defineLegacyCheck } from '../defineCheckOfGroup.ts'
 import { isAddresses, result } from '../../judges.ts'
 import { approvePrompt, call } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineLegacyCheck } from '../groups.ts'
+import { defineLegacyCheck } from '../defineCheckOfGroup.ts'
 import { note } from '../../judges.ts'
 import { inspection } from '../../readTranscript.ts'
 import { inspect } from '../../steps.ts'

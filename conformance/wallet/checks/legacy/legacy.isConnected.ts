@@ -1,4 +1,4 @@
-import { defineLegacyCheck } from '../groups.ts'
+import { defineLegacyCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
 import { call, settle, user } from '../../steps.ts'
 

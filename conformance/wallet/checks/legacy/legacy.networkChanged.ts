@@ -1,4 +1,4 @@
-import { defineLegacyCheck } from '../groups.ts'
+import { defineLegacyCheck } from '../defineCheckOfGroup.ts'
 import { note } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { connect, fence, listen, user } from '../../steps.ts'

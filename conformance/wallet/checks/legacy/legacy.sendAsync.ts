@@ -1,5 +1,5 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineLegacyCheck } from '../groups.ts'
+import { defineLegacyCheck } from '../defineCheckOfGroup.ts'
 import { isHex, result } from '../../judges.ts'
 import { call, settle } from '../../steps.ts'
 

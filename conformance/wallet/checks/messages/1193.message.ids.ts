@@ -1,4 +1,4 @@
-import { defineMessagesCheck } from '../groups.ts'
+import { defineMessagesCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask, connect } from '../../steps.ts'

@@ -1,5 +1,5 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
-import { defineMessagesCheck } from '../groups.ts'
+import { defineMessagesCheck } from '../defineCheckOfGroup.ts'
 import { everyEvent } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, listen, need, waitFor } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineMessagesCheck } from '../groups.ts'
+import { defineMessagesCheck } from '../defineCheckOfGroup.ts'
 import { pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { ask, connect, listen, need } from '../../steps.ts'

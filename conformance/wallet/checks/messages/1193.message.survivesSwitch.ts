@@ -1,6 +1,6 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { defineMessagesCheck } from '../groups.ts'
+import { defineMessagesCheck } from '../defineCheckOfGroup.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { events, resultOf } from '../../readTranscript.ts'
 import { ask, connect, fence, listen, need, node, user, waitFor } from '../../steps.ts'

@@ -1,7 +1,8 @@
-import { defineMessagesCheck } from '../groups.ts'
+import { defineMessagesCheck } from '../defineCheckOfGroup.ts'
 import { all, blocked, pass, result, violation } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { answer, ask, connect, fence, listen, need } from '../../steps.ts'
+import { answer } from '../../requestParams.ts'
+import { ask, connect, fence, listen, need } from '../../steps.ts'
 import { minedHeads, mineNextHead } from './minedHeads.ts'
 
 /** A second subscription stays active. Its message proves that the wallet saw the new block. */

@@ -1,4 +1,4 @@
-import { defineMessagesCheck } from '../groups.ts'
+import { defineMessagesCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 

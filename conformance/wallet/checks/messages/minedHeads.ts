@@ -2,7 +2,8 @@ import type { Step } from '../../../core/defineCheck.ts'
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { events, resultOf } from '../../readTranscript.ts'
-import { next, node } from '../../steps.ts'
+import { next } from '../../requestParams.ts'
+import { node } from '../../steps.ts'
 
 /** Mines a block on the node. If the user action `mine` exists, the user also mines one on the wallet's own chain. */
 export const mineBlock: Step[] = [

@@ -1,5 +1,5 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
-import { defineOptionalCheck } from '../groups.ts'
+import { defineOptionalCheck } from '../defineCheckOfGroup.ts'
 import { isAddress, isList, result } from '../../judges.ts'
 import { approve } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineOptionalCheck } from '../groups.ts'
+import { defineOptionalCheck } from '../defineCheckOfGroup.ts'
 import { all, isEmptyList, result } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineOptionalCheck } from '../groups.ts'
+import { defineOptionalCheck } from '../defineCheckOfGroup.ts'
 import { settles } from '../../judges.ts'
 import { openPrompt, settle, user } from '../../steps.ts'
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { defineOptionalCheck } from '../groups.ts'
+import { defineOptionalCheck } from '../defineCheckOfGroup.ts'
 import { event } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { isEmptyList, result } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 

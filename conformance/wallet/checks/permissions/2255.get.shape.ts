@@ -1,5 +1,5 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { isList, result } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 

@@ -1,5 +1,5 @@
 import type { Transcript } from '../../../core/transcript.ts'
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { blocked, rejection, unrelatedCodes } from '../../judges.ts'
 import { errorOf, openPrompts } from '../../readTranscript.ts'
 import { approve, rejectIfPrompted } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 

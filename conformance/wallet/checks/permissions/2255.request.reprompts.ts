@@ -1,4 +1,4 @@
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { prompts } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 

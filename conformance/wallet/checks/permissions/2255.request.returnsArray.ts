@@ -1,5 +1,5 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { isList, result } from '../../judges.ts'
 import { approve } from '../../steps.ts'
 

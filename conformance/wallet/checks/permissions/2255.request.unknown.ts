@@ -1,4 +1,4 @@
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { rejection, unrelatedCodes } from '../../judges.ts'
 import { approve } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { all, isEmptyList, result } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 

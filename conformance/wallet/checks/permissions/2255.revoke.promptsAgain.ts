@@ -1,4 +1,4 @@
-import { definePermissionsCheck } from '../groups.ts'
+import { definePermissionsCheck } from '../defineCheckOfGroup.ts'
 import { judgeIfRevoked } from '../../judgeIfRevoked.ts'
 import { all, isList, prompts, result } from '../../judges.ts'
 import { approve, ask, connect } from '../../steps.ts'

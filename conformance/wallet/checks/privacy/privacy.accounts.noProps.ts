@@ -1,4 +1,4 @@
-import { definePrivacyCheck } from '../groups.ts'
+import { definePrivacyCheck } from '../defineCheckOfGroup.ts'
 import { containsAccount, pass, unanswered, violation } from '../../judges.ts'
 import { inspection } from '../../readTranscript.ts'
 import { inspect } from '../../steps.ts'

@@ -1,6 +1,7 @@
-import { definePrivacyCheck } from '../groups.ts'
+import { definePrivacyCheck } from '../defineCheckOfGroup.ts'
 import { noEvent } from '../../judges.ts'
-import { account, boot, fence, listen, user } from '../../steps.ts'
+import { account } from '../../requestParams.ts'
+import { boot, fence, listen, user } from '../../steps.ts'
 
 export default definePrivacyCheck({
   id: 'privacy.accountsChanged.unauthorised',

@@ -1,6 +1,7 @@
-import { definePrivacyCheck } from '../groups.ts'
+import { definePrivacyCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { account, ask, homeChain } from '../../steps.ts'
+import { account, homeChain } from '../../requestParams.ts'
+import { ask } from '../../steps.ts'
 
 export default definePrivacyCheck({
   id: 'privacy.capabilities.beforeConsent',

@@ -1,9 +1,10 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { definePrivacyCheck } from '../groups.ts'
+import { definePrivacyCheck } from '../defineCheckOfGroup.ts'
 import { pass, unanswered, violation } from '../../judges.ts'
 import { openPrompts, outcome } from '../../readTranscript.ts'
-import { otherChain, rejectIfPrompted, unknownChain } from '../../steps.ts'
+import { otherChain, unknownChain } from '../../requestParams.ts'
+import { rejectIfPrompted } from '../../steps.ts'
 
 /**
  * An unknown site must not learn whether the wallet has a chain. So the requests for a known and an unknown chain

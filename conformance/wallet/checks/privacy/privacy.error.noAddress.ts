@@ -1,7 +1,8 @@
-import { definePrivacyCheck } from '../groups.ts'
+import { definePrivacyCheck } from '../defineCheckOfGroup.ts'
 import { containsAccount, pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, message, rejectIfPrompted } from '../../steps.ts'
+import { message } from '../../requestParams.ts'
+import { ask, rejectIfPrompted } from '../../steps.ts'
 
 const otherAccount = `0x${'12'.repeat(20)}`
 

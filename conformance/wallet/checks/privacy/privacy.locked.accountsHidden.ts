@@ -1,4 +1,4 @@
-import { definePrivacyCheck } from '../groups.ts'
+import { definePrivacyCheck } from '../defineCheckOfGroup.ts'
 import { all, event, isEmptyList, result } from '../../judges.ts'
 import { ask, connect, listen, user, waitForAccounts } from '../../steps.ts'
 

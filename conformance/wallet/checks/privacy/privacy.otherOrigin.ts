@@ -1,4 +1,4 @@
-import { definePrivacyCheck } from '../groups.ts'
+import { definePrivacyCheck } from '../defineCheckOfGroup.ts'
 import { isEmptyList, result } from '../../judges.ts'
 import { ask, connect, inPage, user } from '../../steps.ts'
 

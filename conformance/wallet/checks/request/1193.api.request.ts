@@ -1,4 +1,4 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { isFunction } from '../../judges.ts'
 import { inspect } from '../../steps.ts'
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { passIf, unanswered } from '../../judges.ts'
 import { listen } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection, settles } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 

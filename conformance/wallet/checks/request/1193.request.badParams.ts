@@ -1,4 +1,4 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection, unrelatedCodes, warning } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask } from '../../steps.ts'

@@ -1,5 +1,5 @@
 import type { Judge } from '../../../core/defineCheck.ts'
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { all, pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { askRaw } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection, unrelatedCodes } from '../../judges.ts'
 import { askRaw } from '../../steps.ts'
 

@@ -1,6 +1,7 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { isHex, result } from '../../judges.ts'
-import { account, ask } from '../../steps.ts'
+import { account } from '../../requestParams.ts'
+import { ask } from '../../steps.ts'
 
 export default defineRequestCheck({
   id: '1193.request.paramsArray',

@@ -1,4 +1,4 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { pass, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ask } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { all, event } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 

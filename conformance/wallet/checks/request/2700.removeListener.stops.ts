@@ -1,4 +1,4 @@
-import { defineRequestCheck } from '../groups.ts'
+import { defineRequestCheck } from '../defineCheckOfGroup.ts'
 import { blocked, pass, violation } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { connect, listen, unlisten, user, waitFor } from '../../steps.ts'

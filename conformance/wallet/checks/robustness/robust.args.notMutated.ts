@@ -1,8 +1,9 @@
 import type { Judge } from '../../../core/defineCheck.ts'
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { all, isHex, pass, result, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { ask, connect, connectedAccount } from '../../steps.ts'
+import { connectedAccount } from '../../requestParams.ts'
+import { ask, connect } from '../../steps.ts'
 
 /**
  * Freezes the arguments of the first request deeply, so that a write in strict mode throws. The arguments of the

@@ -1,7 +1,8 @@
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { all, event, isHex, result, settles } from '../../judges.ts'
 import { chainIdInEvent } from '../../readTranscript.ts'
-import { ask, boot, connect, listen, otherChain, user, waitFor } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { ask, boot, connect, listen, user, waitFor } from '../../steps.ts'
 
 /**
  * After a navigation back, the browser may restore the page from its cache or reload it. The wallet must

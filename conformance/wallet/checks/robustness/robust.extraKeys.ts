@@ -1,4 +1,4 @@
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { isAnswer, result } from '../../judges.ts'
 import { askRaw } from '../../steps.ts'
 

@@ -1,6 +1,6 @@
 import type { Judge } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { all, isProviderRpcError, pass, violation } from '../../judges.ts'
 import { malformedCalls as calls } from '../../malformedCalls.ts'

@@ -1,4 +1,4 @@
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { blocked, settles } from '../../judges.ts'
 import { inspection } from '../../readTranscript.ts'
 import { ask, inspect, user } from '../../steps.ts'

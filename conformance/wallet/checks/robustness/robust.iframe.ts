@@ -1,5 +1,5 @@
 import type { Judge } from '../../../core/defineCheck.ts'
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { all, isEmptyList, pass, sameAddresses, unanswered, violation } from '../../judges.ts'
 import { outcome, resultOf } from '../../readTranscript.ts'
 import { ask, connect, inPage, user } from '../../steps.ts'

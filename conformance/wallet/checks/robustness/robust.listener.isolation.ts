@@ -1,4 +1,4 @@
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { all, event, result } from '../../judges.ts'
 import { ask, connect, listen, user, waitFor } from '../../steps.ts'
 

@@ -1,4 +1,4 @@
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { passIf } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'

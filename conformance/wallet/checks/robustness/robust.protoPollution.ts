@@ -1,4 +1,4 @@
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 

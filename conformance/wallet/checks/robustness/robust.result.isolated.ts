@@ -1,4 +1,4 @@
-import { defineRobustnessCheck } from '../groups.ts'
+import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { result, sameAccountsAs } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 

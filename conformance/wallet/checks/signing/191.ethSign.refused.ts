@@ -1,7 +1,8 @@
-import { defineSigningCheck } from '../groups.ts'
+import { defineSigningCheck } from '../defineCheckOfGroup.ts'
 import { note, rejection } from '../../judges.ts'
 import { openPrompts } from '../../readTranscript.ts'
-import { connect, connectedAccount, message, rejectIfPrompted } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { connect, rejectIfPrompted } from '../../steps.ts'
 
 export default defineSigningCheck({
   id: '191.ethSign.refused',

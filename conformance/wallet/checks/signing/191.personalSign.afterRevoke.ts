@@ -1,6 +1,7 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { approveBoth, connect, connectedAccount, message, user } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { approveBoth, connect, user } from '../../steps.ts'
 
 export default definePersonalSignCheck({
   id: '191.personalSign.afterRevoke',

@@ -1,7 +1,8 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { notApplicable, result } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
-import { approve, connect, connectedAccount, message } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default definePersonalSignCheck({
   id: '191.personalSign.format',

@@ -1,7 +1,8 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
-import { approve, connect, connectedAccount, message } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 /**
  * A wallet that signs the text "0xdeadbeef" instead of the bytes gives a signature that recovers to another

@@ -1,6 +1,7 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { account, approve, connect, message } from '../../steps.ts'
+import { account, message } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default definePersonalSignCheck({
   id: '191.personalSign.otherAccount',

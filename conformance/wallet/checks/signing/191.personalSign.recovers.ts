@@ -1,7 +1,8 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
-import { approve, connect, connectedAccount, message } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 /**
  * Requests a signature of the second account, to detect a wallet that always signs with its first one. The node

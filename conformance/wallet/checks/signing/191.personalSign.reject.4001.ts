@@ -1,6 +1,7 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { connect, connectedAccount, message, reject } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { connect, reject } from '../../steps.ts'
 
 export default definePersonalSignCheck({
   id: '191.personalSign.reject.4001',

@@ -1,6 +1,7 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { account, approveBoth, message } from '../../steps.ts'
+import { account, message } from '../../requestParams.ts'
+import { approveBoth } from '../../steps.ts'
 
 export default definePersonalSignCheck({
   id: '191.personalSign.unauthorised',

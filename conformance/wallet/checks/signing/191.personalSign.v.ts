@@ -1,6 +1,7 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
-import { approve, connect, connectedAccount, message } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default definePersonalSignCheck({
   id: '191.personalSign.v',

@@ -1,7 +1,8 @@
-import { definePersonalSignCheck } from '../groups.ts'
+import { definePersonalSignCheck } from '../defineCheckOfGroup.ts'
 import { pass, passIf, unanswered } from '../../judges.ts'
 import { actionResult, openPrompts, outcome } from '../../readTranscript.ts'
-import { connect, connectedAccount, prompt, request, settle } from '../../steps.ts'
+import { connectedAccount } from '../../requestParams.ts'
+import { connect, prompt, request, settle } from '../../steps.ts'
 
 /** A wallet that rejects the message at once does more than the required warning. */
 export default definePersonalSignCheck({

@@ -1,6 +1,6 @@
-import { defineTypedDataCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { connectedAccount, typedData } from '../../steps.ts'
+import { connectedAccount, typedData } from '../../requestParams.ts'
 
 export default defineTypedDataCheck({
   id: '712.sign.chainIdMismatch',

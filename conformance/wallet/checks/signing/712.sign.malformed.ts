@@ -1,7 +1,7 @@
-import { defineTypedDataCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
 import { unrelatedCodes } from '../../judges.ts'
-import { connectedAccount, typedData } from '../../steps.ts'
+import { connectedAccount, typedData } from '../../requestParams.ts'
 
 export default defineTypedDataCheck({
   id: '712.sign.malformed',

@@ -1,7 +1,8 @@
-import { defineTypedDataCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../defineCheckOfGroup.ts'
 import { all, isHex, result } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../recoverAndJudgeSigner.ts'
-import { approve, connect, connectedAccount, typedData, typedDataHash } from '../../steps.ts'
+import { connectedAccount, typedData, typedDataHash } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineTypedDataCheck({
   id: '712.sign.objectParam',

@@ -1,6 +1,7 @@
-import { defineTypedDataCheck } from '../groups.ts'
+import { defineTypedDataCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { connect, connectedAccount, reject, typedData } from '../../steps.ts'
+import { connectedAccount, typedData } from '../../requestParams.ts'
+import { connect, reject } from '../../steps.ts'
 
 export default defineTypedDataCheck({
   id: '712.sign.reject.4001',

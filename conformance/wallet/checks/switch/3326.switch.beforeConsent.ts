@@ -1,7 +1,8 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { containsAccount, pass, rejection, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { approveSwitch, otherChain } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { approveSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.beforeConsent',

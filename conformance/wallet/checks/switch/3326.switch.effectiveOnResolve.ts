@@ -1,6 +1,7 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { all, result } from '../../judges.ts'
-import { approveSwitch, ask, connect, otherChain } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { approveSwitch, ask, connect } from '../../steps.ts'
 
 /** Reads the chain id without waiting for an event: the switch must be effective when its request resolves. */
 export default defineSwitchCheck({

@@ -1,7 +1,8 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { all, event } from '../../judges.ts'
 import { requestInListener, stateMatchesEvent } from '../../stateMatchesEvent.ts'
-import { approveSwitch, ask, connect, listen, otherChain, waitFor } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { approveSwitch, ask, connect, listen, waitFor } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.emits',

@@ -1,7 +1,8 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { blocked, eventOnce } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
-import { approveSwitch, connect, fence, listen, otherChain, waitFor } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { approveSwitch, connect, fence, listen, waitFor } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.emitsOnce',

@@ -1,4 +1,4 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
 
 export default defineSwitchCheck({

@@ -1,4 +1,4 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 

@@ -1,9 +1,10 @@
 import type { Transcript } from '../../../core/transcript.ts'
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { passIf, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
-import { approve, connect, unknownChain } from '../../steps.ts'
+import { unknownChain } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 /**
  * The script requests an unknown chain in both spellings, because no chain with a letter in its id is in every

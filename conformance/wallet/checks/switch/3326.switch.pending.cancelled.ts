@@ -1,6 +1,7 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { all, rejection, settles } from '../../judges.ts'
-import { connect, connectedAccount, message, openPrompt, settle, user } from '../../steps.ts'
+import { connectedAccount, message } from '../../requestParams.ts'
+import { connect, openPrompt, settle, user } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.pending.cancelled',

@@ -1,6 +1,7 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { result, sameResultAs } from '../../judges.ts'
-import { ask, connect, openPrompt, otherChain, settle, user } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { ask, connect, openPrompt, settle, user } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.pending.noChange',

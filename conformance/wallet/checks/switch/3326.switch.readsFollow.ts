@@ -1,8 +1,9 @@
 import { homeChainId, otherChainId } from '../../../core/defaultChainIds.ts'
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { all, notApplicable, result } from '../../judges.ts'
 import { errorOf } from '../../readTranscript.ts'
-import { approveSwitch, ask, connect, need, otherChain, returnChainIdCode } from '../../steps.ts'
+import { otherChain, returnChainIdCode } from '../../requestParams.ts'
+import { approveSwitch, ask, connect, need } from '../../steps.ts'
 
 /** Call of code that returns the chain id. Only a node can run it, while a wallet may cache `eth_chainId`. */
 const chainIdCall = [{ data: returnChainIdCode }, 'latest']

@@ -1,6 +1,7 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { noEvent } from '../../judges.ts'
-import { connect, fence, listen, otherChain, rejectSwitch } from '../../steps.ts'
+import { otherChain } from '../../requestParams.ts'
+import { connect, fence, listen, rejectSwitch } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.reject.noEvent',

@@ -1,6 +1,7 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
-import { approveSwitch, connect, homeChain } from '../../steps.ts'
+import { homeChain } from '../../requestParams.ts'
+import { approveSwitch, connect } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.same',

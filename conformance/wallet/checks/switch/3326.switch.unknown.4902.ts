@@ -1,8 +1,9 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { rejection, warning } from '../../judges.ts'
 import { errorOf } from '../../readTranscript.ts'
-import { approveSwitch, connect, unknownChain } from '../../steps.ts'
+import { unknownChain } from '../../requestParams.ts'
+import { approveSwitch, connect } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.unknown.4902',

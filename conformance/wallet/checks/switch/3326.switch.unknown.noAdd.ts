@@ -1,7 +1,8 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { all, isList, pass, result, sameResultAs, violation } from '../../judges.ts'
 import { actionResult } from '../../readTranscript.ts'
-import { approveSwitch, ask, connect, unknownChain } from '../../steps.ts'
+import { unknownChain } from '../../requestParams.ts'
+import { approveSwitch, ask, connect } from '../../steps.ts'
 
 export default defineSwitchCheck({
   id: '3326.switch.unknown.noAdd',

@@ -1,6 +1,7 @@
-import { defineSwitchCheck } from '../groups.ts'
+import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { approveSwitch, connect, unknownChain } from '../../steps.ts'
+import { unknownChain } from '../../requestParams.ts'
+import { approveSwitch, connect } from '../../steps.ts'
 
 // Code 4901 is accepted too. It means that the provider is not connected to the requested chain, which is
 // imprecise but true. 3326.switch.unknown.4902 checks that the code is 4902.

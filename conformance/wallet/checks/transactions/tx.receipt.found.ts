@@ -1,7 +1,8 @@
 import { valueAt } from '../../../core/serialize.ts'
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { result } from '../../judges.ts'
-import { answer, approve, ask, connect, need, node, transfer } from '../../steps.ts'
+import { answer, transfer } from '../../requestParams.ts'
+import { approve, ask, connect, need, node } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.receipt.found',

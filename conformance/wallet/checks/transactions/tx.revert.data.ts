@@ -1,6 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, ifRejected, rejection } from '../../judges.ts'
-import { ask, connect, connectedAccount, revertingCode } from '../../steps.ts'
+import { connectedAccount, revertingCode } from '../../requestParams.ts'
+import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.revert.data',

@@ -1,4 +1,4 @@
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 

@@ -1,18 +1,10 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { all, isList, lower, result, transactionsSent } from '../../judges.ts'
 import { resultOf, walletUnderTest } from '../../readTranscript.ts'
-import {
-  answer,
-  approve,
-  connect,
-  countTransactions,
-  fence,
-  need,
-  node,
-  transfer,
-} from '../../steps.ts'
+import { answer, transfer } from '../../requestParams.ts'
+import { approve, connect, countTransactions, fence, need, node } from '../../steps.ts'
 
 /** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */
 const value = '0x12'

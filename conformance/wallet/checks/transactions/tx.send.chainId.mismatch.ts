@@ -1,6 +1,6 @@
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { expectRejections } from '../../expectRejections.ts'
-import { otherChain, transfer } from '../../steps.ts'
+import { otherChain, transfer } from '../../requestParams.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.chainId.mismatch',

@@ -1,6 +1,7 @@
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { account, approve, connect, transfer } from '../../steps.ts'
+import { account, transfer } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.from.unauthorised',

@@ -1,6 +1,7 @@
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { rejection } from '../../judges.ts'
-import { connect, reject, transfer } from '../../steps.ts'
+import { transfer } from '../../requestParams.ts'
+import { connect, reject } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.reject.4001',

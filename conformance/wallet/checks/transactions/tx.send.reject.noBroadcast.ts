@@ -1,6 +1,7 @@
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { transactionsSent } from '../../judges.ts'
-import { connect, countTransactions, fence, reject, transfer } from '../../steps.ts'
+import { transfer } from '../../requestParams.ts'
+import { connect, countTransactions, fence, reject } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.reject.noBroadcast',

@@ -1,6 +1,7 @@
-import { defineTransactionsCheck } from '../groups.ts'
+import { defineTransactionsCheck } from '../defineCheckOfGroup.ts'
 import { isHash, result } from '../../judges.ts'
-import { approve, connect, transfer } from '../../steps.ts'
+import { transfer } from '../../requestParams.ts'
+import { approve, connect } from '../../steps.ts'
 
 export default defineTransactionsCheck({
   id: 'tx.send.returnsHash',

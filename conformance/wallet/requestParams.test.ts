@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashMessage, hashTypedData, type TypedDataDefinition } from 'viem'
-import { message, typedData, typedDataHash } from './steps.ts'
+import { message, typedData, typedDataHash } from './requestParams.ts'
 
 test('the hashes for recovery are those of the texts', () => {
   expect(message.hash).toBe(hashMessage({ raw: message.hex }))
