@@ -1,7 +1,6 @@
 import { personas } from '../../src/personas/index.ts'
 import { describeParity } from '../scenario/describeParity.ts'
-import { personaSide } from './personaSide.ts'
-import { realMetaMask } from './realProvider.ts'
+import { personaSide, realMetaMask } from './sides.ts'
 import { accounts } from './scenarios/accounts.ts'
 import { chain } from './scenarios/chain.ts'
 import { legacy } from './scenarios/legacy.ts'

@@ -1,7 +1,6 @@
 import { personas } from '../../src/personas/index.ts'
 import { describeParity } from '../scenario/describeParity.ts'
-import { personaSide } from './personaSide.ts'
-import { realRabby } from './realProvider.ts'
+import { personaSide, realRabby } from './sides.ts'
 import { scenarios } from './scenarios.ts'
 
 await describeParity({

@@ -34,29 +34,22 @@ const connected = {
   wallet: { permitted: [alice], chainId: 56 },
 }
 
-/**
- * Scenarios that compare the Rabby persona with the real page provider (index.ts and pushEventHandlers.ts of
- * `@rabby-wallet/page-provider`).
- */
-export const scenarios: readonly RabbyScenario[] = [
+const list: readonly RabbyScenario[] = [
   {
     id: 'start.stranger',
     title: '`connect` fires even for a site never connected, on chain 1.',
-    events,
+    start: {},
     steps: stateReads,
   },
   {
     id: 'start.connected',
     title: 'A connected site gets `connect` and nothing else.',
-    start: connected,
-    events,
     steps: stateReads,
   },
   {
     id: 'start.hiddenTab',
     title: 'A hidden tab hears nothing and its requests wait until it is shown.',
     start: { hidden: true },
-    events,
     steps: [
       { ...request('eth_chainId'), answer: answers('0x1') },
       { change: tabIsShown },
@@ -66,20 +59,18 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'connect.approved',
     title: 'Events come before the result: accounts, then the chain that the user chose.',
-    events,
+    start: {},
     steps: [{ ...request('eth_requestAccounts'), answer: connects(alice, 56) }, ...stateReads],
   },
   {
     id: 'connect.rejected',
     title: 'A rejection is a plain object.',
-    events,
+    start: {},
     steps: [{ ...request('eth_requestAccounts'), answer: rejected('eth_requestAccounts') }],
   },
   {
     id: 'accounts.firstOnly',
     title: 'Reports only a change of the first account.',
-    start: connected,
-    events,
     steps: [
       { change: accountsBecome(bob) },
       { change: accountsBecome(bob) },
@@ -90,15 +81,11 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'chain.changes',
     title: '`chainChanged` hex, then `networkChanged` decimal; the same chain says nothing.',
-    start: connected,
-    events,
     steps: [{ change: chainBecomes(1) }, { change: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.switch',
     title: 'A known chain: no popup, events before the result.',
-    start: connected,
-    events,
     steps: [
       { ...request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), answer: switches(1) },
       ...stateReads,
@@ -107,8 +94,6 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'chain.switchUnknown',
     title: 'An unknown chain: the page wraps the 4902 of the background into -32603.',
-    start: connected,
-    events,
     steps: [
       {
         ...request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }]),
@@ -123,15 +108,11 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'lock.thenUnlock',
     title: 'A lock takes the accounts away; unlocking does not give them back.',
-    start: connected,
-    events,
     steps: [{ change: locks }, ...stateReads, { change: unlocks }, ...stateReads],
   },
   {
     id: 'revoke.byRequest',
     title: '`wallet_revokePermissions`: `accountsChanged []`, then null; no `disconnect`.',
-    start: connected,
-    events,
     steps: [
       { ...request('wallet_revokePermissions', [{ eth_accounts: {} }]), answer: revokes },
       ...stateReads,
@@ -140,15 +121,11 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'revoke.byPerson',
     title: 'Disconnecting the site in the wallet says the same.',
-    start: connected,
-    events,
     steps: [{ change: siteIsRemoved }, ...stateReads],
   },
   {
     id: 'disconnect',
     title: 'A `disconnect` of the wallet: no accounts, a 4900 error, and `close` of old.',
-    start: connected,
-    events,
     steps: [{ change: disconnects }, ...stateReads],
   },
   ...[
@@ -167,13 +144,11 @@ export const scenarios: readonly RabbyScenario[] = [
   ].map((error) => ({
     id: `error.${'code' in error ? error.code : 'none'}`,
     title: 'Codes that EIP-1193 and EIP-1474 name pass; any other becomes -32603.',
-    start: connected,
     steps: [{ ...request('eth_chainId'), answer: fails('eth_chainId', error) }],
   })),
   {
     id: 'legacy.calls',
     title: 'The calls of old.',
-    start: connected,
     steps: [
       { call: 'enable', answer: reconnects(alice) },
       { call: 'net_version', answer: answers('56') },
@@ -197,7 +172,6 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'legacy.sendAsyncFails',
     title: 'A failed `sendAsync` gives the error twice.',
-    start: connected,
     steps: [
       {
         call: 'sendAsync',
@@ -209,7 +183,6 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'bad.null',
     title: 'No argument is a TypeError, not an RPC error.',
-    start: connected,
     steps: [
       { call: 'request', as: 'nothing', args: [] },
       { call: 'request', as: 'null', args: [null] },
@@ -218,7 +191,6 @@ export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'surface.flags',
     title: 'It says that it is Rabby and that it is MetaMask.',
-    start: connected,
     steps: [
       { read: 'isRabby' },
       { read: '_isRabby' },
@@ -234,7 +206,6 @@ export const scenarios: readonly RabbyScenario[] = [
     id: 'surface.announced',
     title: 'Announced at once and on each request.',
     window: true,
-    start: connected,
     steps: [{ page: 'ask for announcements' }],
   },
   {
@@ -245,3 +216,9 @@ export const scenarios: readonly RabbyScenario[] = [
     steps: [{ read: 'isRabby' }, { read: 'isMetaMask' }, { page: 'ask for announcements' }],
   },
 ]
+
+/**
+ * Scenarios of Rabby's page provider (index.ts and pushEventHandlers.ts of `@rabby-wallet/page-provider`). The site is
+ * connected, unless a scenario has another start.
+ */
+export const scenarios = list.map((scenario) => ({ start: connected, events, ...scenario }))

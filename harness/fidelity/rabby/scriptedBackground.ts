@@ -18,14 +18,14 @@ const unconnectedState = {
   isUnlocked: true,
 }
 
-export function createBackground(channel: Duplex, start: RabbyStart | undefined): RabbyBackground {
+export function createBackground(channel: Duplex, start: RabbyStart): RabbyBackground {
   const answers: RabbyAnswer[] = []
   const send = (type: Wire['data']['type'], data: unknown) =>
     channel.write({ data: { type, data } })
   const own: Record<string, () => unknown> = {
-    getProviderState: () => ({ ...unconnectedState, ...start?.background }),
+    getProviderState: () => ({ ...unconnectedState, ...start.background }),
     tabCheckin: () => null,
-    'rabby:getProviderConfig': () => ({ rdns: '', isMetamaskMode: start?.metaMaskMode === true }),
+    'rabby:getProviderConfig': () => ({ rdns: '', isMetamaskMode: start.metaMaskMode === true }),
   }
 
   channel.on('data', ({ data: wire }: Partial<Wire>): void => {

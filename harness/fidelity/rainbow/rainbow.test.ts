@@ -1,7 +1,6 @@
 import { personas } from '../../src/personas/index.ts'
 import { describeParity } from '../scenario/describeParity.ts'
-import { personaSide } from './personaSide.ts'
-import { realRainbow } from './realProvider.ts'
+import { personaSide, realRainbow } from './sides.ts'
 import { scenarios } from './scenarios.ts'
 
 await describeParity({

@@ -13,9 +13,6 @@ import {
 } from './scenarioSteps.ts'
 import type { RainbowScenario } from './types.ts'
 
-const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'networkChanged']
-const session = { session: onBsc }
-
 const chain = {
   chainId: '0x61',
   chainName: 'BNB Testnet',
@@ -44,29 +41,23 @@ const typedData = (chainId: number) =>
     message: { contents: 'hi' },
   })
 
-/**
- * Scenarios that compare the Rainbow persona with the real provider and request handler (RainbowProvider.ts and
- * handleProviderRequest.ts of `@rainbow-me/provider`).
- */
-export const scenarios: readonly RainbowScenario[] = [
+const list: readonly RainbowScenario[] = [
   {
     id: 'start.stranger',
     title: 'Reports nothing at first. The provider has chain 1 after the first request for it.',
-    events,
+    start: {},
     steps: [...stateReads, request('eth_chainId'), request('eth_accounts'), ...stateReads],
   },
   {
     id: 'start.session',
     title:
       'Reports nothing to a site with a session either, which is connected only after its first request.',
-    start: session,
-    events,
     steps: [...stateReads, request('eth_chainId'), request('eth_requestAccounts'), ...stateReads],
   },
   {
     id: 'connect.approved',
     title: 'Accounts, then `connect`, then the answer; no `chainChanged`.',
-    events,
+    start: {},
     steps: [
       { ...request('eth_requestAccounts'), answer: connects('eth_requestAccounts') },
       ...stateReads,
@@ -76,7 +67,7 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'connect.rejected',
     title: 'A rejection is a plain object with a name.',
-    events,
+    start: {},
     steps: [
       { ...request('eth_requestAccounts'), answer: rejects('eth_requestAccounts') },
       ...stateReads,
@@ -85,47 +76,38 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'coinbase',
     title: '`eth_coinbase` is an empty text without a session.',
+    start: {},
     steps: [request('eth_coinbase')],
   },
   {
     id: 'accounts.changed',
     title: 'Another account for this site.',
-    start: session,
-    events,
     steps: [{ change: accountBecomes(bob) }, request('eth_accounts')],
   },
   {
     id: 'chain.changed',
     title: '`chainChanged` alone; there is no `networkChanged`.',
-    start: session,
-    events,
     steps: [{ change: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.switch',
     title: 'A known chain: no popup.',
-    start: session,
-    events,
     steps: [request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), ...stateReads],
   },
   {
     id: 'chain.switchSame',
     title: 'The current chain: null.',
-    start: session,
-    events,
     steps: [request('wallet_switchEthereumChain', [{ chainId: '0x38' }])],
   },
   {
     id: 'chain.switchUnknown',
     title: 'An unknown chain is -32600.',
-    start: session,
-    events,
     steps: [request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])],
   },
   {
     id: 'chain.switchStranger',
     title: 'Without a session a switch asks to connect instead, and answers null.',
-    events,
+    start: {},
     steps: [
       {
         ...request('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
@@ -137,19 +119,16 @@ export const scenarios: readonly RainbowScenario[] = [
   ...badChains.map(([name, wrong]) => ({
     id: `add.${name}`,
     title: 'A bad chain is refused with -32000.',
-    start: session,
     steps: [request('wallet_addEthereumChain', [{ ...chain, ...wrong }])],
   })),
   {
     id: 'add.knownOtherSymbol',
     title: 'A known chain needs its symbol.',
-    start: session,
     steps: [request('wallet_addEthereumChain', [{ ...chain, chainId: '0x38' }])],
   },
   {
     id: 'add.known',
     title: 'A known chain is "rejected" although the user rejected nothing.',
-    start: session,
     steps: [
       request('wallet_addEthereumChain', [
         {
@@ -163,8 +142,6 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'add.approved',
     title: 'Approved: null, and no switch.',
-    start: session,
-    events,
     steps: [
       {
         ...request('wallet_addEthereumChain', [chain]),
@@ -175,7 +152,6 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'add.declined',
     title: 'Declined.',
-    start: session,
     steps: [
       {
         ...request('wallet_addEthereumChain', [chain]),
@@ -186,7 +162,6 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'sign.approved',
     title: 'A signature.',
-    start: session,
     steps: [
       {
         ...request('personal_sign', ['0x6869', alice]),
@@ -197,12 +172,12 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'sign.rejected',
     title: 'A rejected signature.',
-    start: session,
     steps: [{ ...request('personal_sign', ['0x6869', alice]), answer: rejects('personal_sign') }],
   },
   {
     id: 'sign.recover',
     title: 'Any site gets the signer of a message, without a prompt.',
+    start: {},
     steps: [
       request('personal_ecRecover', ['0x6869', signed]),
       request('personal_ecRecover', ['hi', signed]),
@@ -211,6 +186,7 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'sign.stranger',
     title: 'A signature is asked for even without a session.',
+    start: {},
     steps: [
       {
         ...request('personal_sign', ['0x6869', alice]),
@@ -221,13 +197,11 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'sign.typedDataOfAnotherChain',
     title: 'Typed data of another chain is -32600.',
-    start: session,
     steps: [request('eth_signTypedData_v4', [alice, typedData(1)])],
   },
   {
     id: 'asset.approved',
     title: 'An asset.',
-    start: session,
     steps: [
       {
         ...request('wallet_watchAsset', { type: 'ERC20', options: { address: bob, symbol: 'T' } }),
@@ -238,7 +212,6 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'asset.declined',
     title: 'A declined asset.',
-    start: session,
     steps: [
       {
         ...request('wallet_watchAsset', { type: 'ERC20', options: { address: bob, symbol: 'T' } }),
@@ -249,7 +222,6 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'asset.otherType',
     title: 'Another type, and no address.',
-    start: session,
     steps: [
       request('wallet_watchAsset', { type: 'ERC721', options: { address: bob } }),
       request('wallet_watchAsset', { type: 'ERC20', options: {} }),
@@ -258,7 +230,6 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'permissions',
     title: 'There are no permissions to ask for or to read.',
-    start: session,
     steps: [
       request('wallet_requestPermissions', [{ eth_accounts: {} }]),
       request('wallet_getPermissions'),
@@ -267,33 +238,27 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'revoke.byRequest',
     title: 'The session goes, its events fire, and the answer is an error all the same.',
-    start: session,
-    events,
     steps: [request('wallet_revokePermissions', [{ eth_accounts: {} }]), request('eth_accounts')],
   },
   {
     id: 'revoke.byPerson',
     title: '`accountsChanged []`, then `disconnect` with an empty list for an error.',
-    start: session,
-    events,
     steps: [{ change: siteIsRemoved }, request('eth_accounts')],
   },
   {
     id: 'lock',
     title: 'A lock changes nothing for pages.',
-    start: session,
-    events,
     steps: [{ change: locks }, request('eth_accounts')],
   },
   {
     id: 'unsupported',
     title: 'What neither it nor the node knows is -32004.',
-    start: session,
     steps: [request('eth_foo'), request('wallet_foo')],
   },
   {
     id: 'bad.nothing',
     title: 'No argument throws at once, no promise.',
+    start: {},
     steps: [
       { call: 'request', as: 'nothing' },
       { call: 'request', as: 'null', args: [null] },
@@ -302,7 +267,6 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'legacy.calls',
     title: '`send` and `sendAsync` of old; `send` gives the bare result.',
-    start: session,
     steps: [
       { call: 'enable' },
       { call: 'send', as: 'method', args: ['eth_chainId', []] },
@@ -314,6 +278,7 @@ export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'surface.flags',
     title: 'It says that it is Rainbow and that it is MetaMask.',
+    start: {},
     steps: [
       { read: 'isRainbow' },
       { read: 'isMetaMask' },
@@ -322,3 +287,9 @@ export const scenarios: readonly RainbowScenario[] = [
     ],
   },
 ]
+
+/**
+ * Scenarios of Rainbow's provider and request handler (RainbowProvider.ts and handleProviderRequest.ts of
+ * `@rainbow-me/provider`). The site has a session, unless a scenario has another start.
+ */
+export const scenarios = list.map((scenario) => ({ start: { session: onBsc }, ...scenario }))

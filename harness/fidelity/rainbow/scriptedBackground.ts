@@ -1,5 +1,6 @@
 import type { handleProviderRequest } from '@rainbow-me/provider'
 import { toHex } from '../../src/wallet/hex.ts'
+import { origin } from '../scenario/openPersona.ts'
 import type { RainbowAnswer, RainbowPush, RainbowSession, RainbowStart } from './types.ts'
 
 type Ports = Parameters<typeof handleProviderRequest>[0]
@@ -11,31 +12,24 @@ type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
  */
 export type RainbowBackground = {
   ports: Ports
-  /** Sends a request of the page to the request handler. */
-  send: Ports['providerRequestTransport']['send']
   arm(answer: RainbowAnswer): void
-  push(push: RainbowPush): void
   become(session: RainbowSession | null): void
 }
 
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }
 
 export function createBackground(
-  start: RainbowStart | undefined,
+  start: RainbowStart,
   deliver: (push: RainbowPush) => void,
 ): RainbowBackground {
   const answers: RainbowAnswer[] = []
-  let session: RainbowSession | null = start?.session ?? null
+  let session: RainbowSession | null = start.session ?? null
   let respond: Respond | undefined
 
   const transport: Ports['providerRequestTransport'] = {
     send: async (payload, { id }) => {
       if (!respond) throw new Error('The handler does not listen yet.')
-      return respond(payload, {
-        id,
-        topic: 'providerRequest',
-        sender: { url: 'https://dapp.example/' },
-      })
+      return respond(payload, { id, topic: 'providerRequest', sender: { url: `${origin}/` } })
     },
     reply: async (callback) => {
       respond = callback
@@ -56,16 +50,11 @@ export function createBackground(
   const connect = (next: RainbowSession) => {
     session = next
     deliver({ event: 'accountsChanged', data: [next.address] })
-    deliver({
-      event: 'connect',
-      data: { address: next.address, chainId: toHex(next.chainId) },
-    })
+    deliver({ event: 'connect', data: { ...next, chainId: toHex(next.chainId) } })
   }
 
   return {
-    send: transport.send,
     arm: (answer) => answers.push(answer),
-    push: deliver,
     become: (next) => {
       session = next
     },
@@ -80,11 +69,7 @@ export function createBackground(
         deliver({ event: 'accountsChanged', data: [] })
         deliver({ event: 'disconnect', data: [] })
       },
-      getChainNativeCurrency: (chainId) => ({
-        name: '',
-        symbol: symbols[chainId] ?? '',
-        decimals: 18,
-      }),
+      getChainNativeCurrency: (id) => ({ name: '', symbol: symbols[id] ?? '', decimals: 18 }),
       // Replaces an ethers provider. The scenarios use it only for methods that no node supports.
       getProvider: () => ({ send: () => Promise.reject(new Error('no such method')) }) as never,
       messengerProviderRequest: prompt,

@@ -3,8 +3,7 @@ import type { Wallet } from '../../src/wallet/Wallet.ts'
 import type { WalletOptions } from '../../src/wallet/engineAndPersonaTypes.ts'
 import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './scenarioAccounts.ts'
-import { waitForIdle } from './waitForIdle.ts'
-import type { Page, PageWindow, RunningSide } from './comparisonSide.ts'
+import type { Provider, RunningSide } from './comparisonSide.ts'
 
 /** Origin of the site in every scenario. */
 export const origin = 'https://dapp.example'
@@ -19,9 +18,8 @@ type Change = { wallet: readonly Act[] }
  * stays open until a rule or an act answers it.
  */
 export function openPersona(
-  window: PageWindow,
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
-): { wallet: Wallet; environment: RunningSide<Answer, Change> } {
+): { wallet: Wallet; running: RunningSide<Answer, Change> } {
   const wallet = createUncheckedWallet({
     accounts: [{ address: alice }, { address: bob }],
     chains: [
@@ -33,16 +31,13 @@ export function openPersona(
     approval: 'prompt',
     ...options,
   })
-  const environment: RunningSide<Answer, Change> = {
-    page: { provider: wallet.provider as Page['provider'], window },
-    arm: ({ rules = [] }) => {
-      for (const rule of rules) wallet.use(rule)
+  return {
+    wallet,
+    running: {
+      provider: wallet.provider as Provider,
+      arm: ({ rules = [] }) => rules.forEach((rule) => wallet.use(rule)),
+      applyChange: ({ wallet: acts }) => acts.forEach((act) => wallet.act(act)),
+      close: () => wallet.close(),
     },
-    applyChange: ({ wallet: acts }) => {
-      for (const act of acts) wallet.act(act)
-    },
-    waitForIdle,
-    close: () => wallet.close(),
   }
-  return { wallet, environment }
 }

@@ -3,7 +3,8 @@ import { createManualTimers } from './createManualTimers.ts'
 import { readPath, pageActions } from './pageActions.ts'
 import { formatValue } from './formatValue.ts'
 import type { Scenario, Step } from './scenario.ts'
-import type { PageWindow, Side, RunningSide } from './comparisonSide.ts'
+import type { Page, PageWindow, Side, RunningSide } from './comparisonSide.ts'
+import { waitForIdle } from './waitForIdle.ts'
 
 /** Events that a scenario records unless it names others. */
 export const usualEvents = [
@@ -23,6 +24,7 @@ export async function playScenario<Start, Answer, Change>(
   scenario: Scenario<Start, Answer, Change>,
   side: Side<Start, Answer, Change>,
 ): Promise<string[]> {
+  const start = scenario.start ?? ({} as Start)
   const timers = createManualTimers()
   const window: PageWindow = new EventTarget()
   const recorder = createRecorder(window)
@@ -32,39 +34,40 @@ export async function playScenario<Start, Answer, Change>(
     clearTimeout: timers.clearTimeout,
     reportError: recorder.uncaught,
     console: recorder.console,
-    ...side.globals?.(scenario.start, window),
+    ...side.globals?.(start, window),
   }
   return withGlobals(globals, async () => {
     if (scenario.window) recorder.listenToWindow()
-    const environment = side.open(scenario.start, window)
+    const running = side.open(start, window)
+    const page = { provider: running.provider, window }
     recorder.silently(() => {
-      for (const event of scenario.events ?? usualEvents) recorder.listen(environment.page, event)
+      for (const event of scenario.events ?? usualEvents) recorder.listen(page, event)
     })
     const settle = async () => {
-      await environment.waitForIdle()
+      await waitForIdle()
       timers.run(recorder.uncaught)
-      await environment.waitForIdle()
+      await waitForIdle()
     }
     try {
       await settle()
       for (const step of scenario.steps) {
-        take(step, environment, recorder)
+        take(step, page, running, recorder)
         await settle()
       }
       return recorder.end()
     } finally {
-      environment.close()
+      running.close()
     }
   })
 }
 
 function take<Answer, Change>(
   step: Step<Answer, Change>,
-  environment: RunningSide<Answer, Change>,
+  page: Page,
+  running: RunningSide<Answer, Change>,
   recorder: Recorder,
 ): void {
-  const { page } = environment
-  if ('answer' in step && step.answer !== undefined) environment.arm(step.answer)
+  if ('answer' in step && step.answer !== undefined) running.arm(step.answer)
   if ('call' in step) return recorder.call(page, step.as ?? step.call, step.call, step.args ?? [])
   if ('read' in step) return recorder.saw(`read ${step.read}`, () => readPath(page, step.read))
   if ('listen' in step) return recorder.listen(page, step.listen, step.manner)
@@ -75,7 +78,7 @@ function take<Answer, Change>(
     return recorder.saw(`page ${step.page}`, () => act(page))
   }
   recorder.write(`-- ${formatValue(nameOf(step.change))}`)
-  environment.applyChange(step.change)
+  running.applyChange(step.change)
 }
 
 const nameOf = (change: unknown): unknown => (change as { name?: string }).name ?? change

@@ -1,3 +1,4 @@
+import { request } from '../../scenario/scenario.ts'
 import { alice, bob } from '../../scenario/scenarioAccounts.ts'
 import {
   accountsBecome,
@@ -11,8 +12,6 @@ import {
 } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
-const requestAccounts = [{ method: 'eth_requestAccounts' }]
-const readAccounts = [{ method: 'eth_accounts' }]
 const userRejected = { code: 4001, message: 'User rejected the request.' }
 
 /**
@@ -24,11 +23,7 @@ export const accounts = [
     id: 'accounts.eventBeforeAnswer',
     title: '`accountsChanged` fires before `eth_requestAccounts` resolves.',
     steps: [
-      {
-        call: 'request',
-        args: requestAccounts,
-        answer: approved('eth_requestAccounts', [alice]),
-      },
+      { ...request('eth_requestAccounts'), answer: approved('eth_requestAccounts', [alice]) },
       { read: 'selectedAddress' },
     ],
   },
@@ -37,8 +32,8 @@ export const accounts = [
     title: 'A response with the known accounts fires no event.',
     start: connectedToAlice,
     steps: [
-      { call: 'request', args: readAccounts, answer: answers([alice]) },
-      { call: 'request', args: requestAccounts, answer: answers([alice]) },
+      { ...request('eth_accounts'), answer: answers([alice]) },
+      { ...request('eth_requestAccounts'), answer: answers([alice]) },
     ],
   },
   {
@@ -46,17 +41,13 @@ export const accounts = [
     title:
       'A response with other accounts fires `accountsChanged`; for `eth_accounts` it also logs an error.',
     start: connectedToAlice,
-    steps: [{ call: 'request', args: readAccounts, answer: replies('eth_accounts', [bob]) }],
+    steps: [{ ...request('eth_accounts'), answer: replies('eth_accounts', [bob]) }],
   },
   {
     id: 'accounts.rejectedWhenEmpty',
     title: 'A rejected connection fires no event when no account was known.',
     steps: [
-      {
-        call: 'request',
-        args: requestAccounts,
-        answer: rejected('eth_requestAccounts', userRejected),
-      },
+      { ...request('eth_requestAccounts'), answer: rejected('eth_requestAccounts', userRejected) },
     ],
   },
   {
@@ -64,13 +55,9 @@ export const accounts = [
     title: 'A failed `eth_requestAccounts` clears the accounts, although the permission remains.',
     start: connectedToAlice,
     steps: [
-      {
-        call: 'request',
-        args: requestAccounts,
-        answer: fails('eth_requestAccounts', userRejected),
-      },
+      { ...request('eth_requestAccounts'), answer: fails('eth_requestAccounts', userRejected) },
       { read: 'selectedAddress' },
-      { call: 'request', args: readAccounts, answer: answers([alice]) },
+      { ...request('eth_accounts'), answer: answers([alice]) },
       { read: 'selectedAddress' },
     ],
   },
@@ -94,7 +81,7 @@ export const accounts = [
       { listen: 'accountsChanged', manner: 'spoils' },
       { change: accountsBecome(bob) },
       { change: accountsBecome(bob) },
-      { call: 'request', args: readAccounts, answer: answers([bob]) },
+      { ...request('eth_accounts'), answer: answers([bob]) },
     ],
   },
   {
@@ -102,7 +89,7 @@ export const accounts = [
     title: 'Accounts that are not an array are logged and treated as an empty list.',
     start: connectedToAlice,
     steps: [
-      { call: 'request', args: readAccounts, answer: replies('eth_accounts', 'none') },
+      { ...request('eth_accounts'), answer: replies('eth_accounts', 'none') },
       { read: 'selectedAddress' },
     ],
   },
@@ -111,7 +98,7 @@ export const accounts = [
     title: 'A list with an account that is not a string is logged and treated as empty.',
     start: connectedToAlice,
     steps: [
-      { call: 'request', args: readAccounts, answer: replies('eth_accounts', [7]) },
+      { ...request('eth_accounts'), answer: replies('eth_accounts', [7]) },
       { read: 'selectedAddress' },
     ],
   },
@@ -126,8 +113,7 @@ export const accounts = [
     title: 'Addresses keep the letter case that the wallet sent.',
     steps: [
       {
-        call: 'request',
-        args: requestAccounts,
+        ...request('eth_requestAccounts'),
         answer: replies('eth_requestAccounts', ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']),
       },
       { read: 'selectedAddress' },

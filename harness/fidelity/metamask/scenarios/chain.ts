@@ -1,4 +1,4 @@
-import { stateReads } from '../../scenario/scenario.ts'
+import { request, stateReads } from '../../scenario/scenario.ts'
 import {
   answers,
   backgroundIsLost,
@@ -73,11 +73,7 @@ export const chain = [
     title: 'After the background is lost, a request never settles.',
     steps: [
       { change: backgroundIsLost },
-      {
-        call: 'request',
-        args: [{ method: 'eth_chainId' }],
-        answer: hangs('eth_chainId'),
-      },
+      { ...request('eth_chainId'), answer: hangs('eth_chainId') },
     ],
   },
   {
@@ -95,11 +91,7 @@ export const chain = [
     title: 'A subscription fires `message`, then the deprecated `data` and `notification`.',
     events: ['notification', 'data', 'message'],
     steps: [
-      {
-        call: 'request',
-        args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
-        answer: subscribes,
-      },
+      { ...request('eth_subscribe', ['newHeads']), answer: subscribes },
       { change: newHead({ number: '0x1' }) },
     ],
   },
@@ -111,7 +103,7 @@ export const chain = [
       { listen: 'chainChanged', manner: 'throws' },
       { listen: 'chainChanged' },
       { change: chainBecomes(1) },
-      { call: 'request', args: [{ method: 'eth_chainId' }], answer: answers('0x1') },
+      { ...request('eth_chainId'), answer: answers('0x1') },
     ],
   },
 ] satisfies MetaMaskScenario[]

@@ -1,3 +1,4 @@
+import { payload, request } from '../../scenario/scenario.ts'
 import { alice } from '../../scenario/scenarioAccounts.ts'
 import {
   answers,
@@ -15,12 +16,6 @@ const notFound = {
   code: -32601,
   message: 'The method "eth_foo" does not exist / is not available.',
 }
-const ask = (method: string, id?: number) => ({
-  ...(id !== undefined && { id }),
-  jsonrpc: '2.0',
-  method,
-  params: [],
-})
 
 /**
  * Scenarios of the deprecated methods and events and their warnings (MetaMaskInpageProvider.ts of
@@ -53,11 +48,16 @@ export const legacy = [
     title: '`send(payload)` answers four methods synchronously and throws for the others.',
     start: connectedToAlice,
     steps: [
-      { call: 'send', args: [ask('eth_accounts', 1)], as: 'accounts' },
-      { call: 'send', args: [ask('eth_coinbase', 2)], as: 'coinbase' },
-      { call: 'send', args: [ask('net_version', 3)], as: 'version' },
-      { call: 'send', args: [ask('eth_uninstallFilter', 4)], as: 'filter', answer: answers(true) },
-      { call: 'send', args: [ask('eth_blockNumber', 5)], as: 'block' },
+      { call: 'send', args: [payload('eth_accounts', 1)], as: 'accounts' },
+      { call: 'send', args: [payload('eth_coinbase', 2)], as: 'coinbase' },
+      { call: 'send', args: [payload('net_version', 3)], as: 'version' },
+      {
+        call: 'send',
+        args: [payload('eth_uninstallFilter', 4)],
+        as: 'filter',
+        answer: answers(true),
+      },
+      { call: 'send', args: [payload('eth_blockNumber', 5)], as: 'block' },
       { call: 'send', args: [{ method: 'eth_accounts' }], as: 'bare' },
     ],
   },
@@ -66,8 +66,8 @@ export const legacy = [
     title:
       'Without an account, synchronous `eth_accounts` is an empty list and `eth_coinbase` null.',
     steps: [
-      { call: 'send', args: [ask('eth_accounts', 1)] },
-      { call: 'send', args: [ask('eth_coinbase', 2)] },
+      { call: 'send', args: [payload('eth_accounts', 1)] },
+      { call: 'send', args: [payload('eth_coinbase', 2)] },
     ],
   },
   {
@@ -78,13 +78,19 @@ export const legacy = [
   {
     id: 'legacy.sendWithCallback',
     title: '`send(payload, callback)` calls back with the whole response.',
-    steps: [{ call: 'send', args: [ask('eth_chainId', 7), '$callback'], answer: answers('0x38') }],
+    steps: [
+      { call: 'send', args: [payload('eth_chainId', 7), '$callback'], answer: answers('0x38') },
+    ],
   },
   {
     id: 'legacy.sendAsync',
     title: '`sendAsync(payload, callback)` calls back with the whole response, without a warning.',
     steps: [
-      { call: 'sendAsync', args: [ask('eth_chainId', 8), '$callback'], answer: answers('0x38') },
+      {
+        call: 'sendAsync',
+        args: [payload('eth_chainId', 8), '$callback'],
+        answer: answers('0x38'),
+      },
     ],
   },
   {
@@ -93,7 +99,7 @@ export const legacy = [
     steps: [
       {
         call: 'sendAsync',
-        args: [ask('eth_foo', 9), '$callback'],
+        args: [payload('eth_foo', 9), '$callback'],
         answer: fails('eth_foo', notFound),
       },
     ],
@@ -104,7 +110,7 @@ export const legacy = [
     steps: [
       {
         call: 'sendAsync',
-        args: [ask('eth_requestAccounts', 10), '$callback'],
+        args: [payload('eth_requestAccounts', 10), '$callback'],
         answer: approved('eth_requestAccounts', [alice]),
       },
     ],
@@ -154,11 +160,7 @@ export const legacy = [
     title: 'A subscription without listeners causes no error.',
     events: [],
     steps: [
-      {
-        call: 'request',
-        args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
-        answer: subscribes,
-      },
+      { ...request('eth_subscribe', ['newHeads']), answer: subscribes },
       { change: newHead({ number: '0x1' }) },
     ],
   },

@@ -1,3 +1,4 @@
+import { request } from '../../scenario/scenario.ts'
 import { answers } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
@@ -46,6 +47,6 @@ export const providerMembers = [
     id: 'surface.worksWithoutListeners',
     title: 'A provider without listeners responds.',
     events: [],
-    steps: [{ call: 'request', args: [{ method: 'eth_chainId' }], answer: answers('0x38') }],
+    steps: [{ ...request('eth_chainId'), answer: answers('0x38') }],
   },
 ] satisfies MetaMaskScenario[]

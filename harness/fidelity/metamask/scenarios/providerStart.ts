@@ -5,20 +5,17 @@ import type { MetaMaskScenario } from '../types.ts'
 
 const events = ['connect', '_initialized', 'chainChanged', 'accountsChanged', 'networkChanged']
 
-/** Scenarios in which the provider starts (`_initializeState` in BaseProvider.ts of `@metamask/providers`). */
-export const start = [
+const list: readonly MetaMaskScenario[] = [
   {
     id: 'start.unknownUntilAnswered',
     title: 'The provider has no state and is not connected before the background sends the state.',
     start: { background: 'held' },
-    events,
     steps: [...stateReads, { change: stateArrives }, ...stateReads],
   },
   {
     id: 'start.connectOnly',
     title: 'With permitted accounts, only `connect` fires, before the state is set.',
     start: connectedToAlice,
-    events,
     steps: stateReads,
   },
   {
@@ -28,7 +25,6 @@ export const start = [
       background: { isConnected: false, networkVersion: 'loading' },
       wallet: { down: true },
     },
-    events,
     steps: stateReads,
   },
   {
@@ -36,28 +32,27 @@ export const start = [
     title:
       'With an invalid network version, `connect` fires, an error is logged and no chain id is set.',
     start: { background: { networkVersion: 'fifty-six' } },
-    events,
     steps: stateReads,
   },
   {
     id: 'start.missingNetworkVersion',
     title: 'A missing network version has the same effect as an invalid one.',
     start: { background: { networkVersion: undefined } },
-    events,
     steps: stateReads,
   },
   {
     id: 'start.refused',
     title: 'When the background cannot send its state, the provider is initialized without one.',
     start: { background: 'refused' },
-    events,
     steps: stateReads,
   },
   {
     id: 'start.laterChangesAreTold',
     title: 'After the start, every change fires its event.',
     start: connectedToAlice,
-    events,
     steps: [{ change: chainBecomes(1) }, { change: accountsBecome(bob) }, ...stateReads],
   },
-] satisfies MetaMaskScenario[]
+]
+
+/** Scenarios in which the provider starts (`_initializeState` in BaseProvider.ts of `@metamask/providers`). */
+export const start = list.map((scenario) => ({ events, ...scenario }))

@@ -1,3 +1,4 @@
+import { request } from '../../scenario/scenario.ts'
 import { alice } from '../../scenario/scenarioAccounts.ts'
 import { answers, connectedToAlice, fails, rejected } from '../scenarioSteps.ts'
 import type { ErrorShape, Json } from '../../../src/wallet/types.ts'
@@ -89,8 +90,7 @@ export const requests = [
     start: connectedToAlice,
     steps: [
       {
-        call: 'request',
-        args: [{ method: 'personal_sign', params: ['0x6869', alice] }],
+        ...request('personal_sign', ['0x6869', alice]),
         answer: rejected('personal_sign', {
           code: 4001,
           message: 'User rejected the request.',
