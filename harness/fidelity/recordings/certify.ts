@@ -1,5 +1,6 @@
 import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import { diffLines } from '../scenario/diffLines.ts'
+import { loadSigner } from './openReplaySession.ts'
 import { replayRecording } from './replayRecording.ts'
 import type { Recordings } from './types.ts'
 
@@ -17,6 +18,7 @@ export type Difference = { scenario: string; lines: string[] }
  * const found = await certify(JSON.parse(await readFile('recordings.json', 'utf8')), personas.metamask)
  */
 export async function certify(recordings: Recordings, persona: Persona): Promise<Difference[]> {
+  await loadSigner()
   const found: Difference[] = []
   for (const [name, recording] of Object.entries(recordings)) {
     const { recorded, ours } = await replayRecording(name, recording, persona)

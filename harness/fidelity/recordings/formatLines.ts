@@ -13,7 +13,11 @@ export const lines = {
   result: (name: string, value: unknown) => `< ${name} ${formatMasked(value)}`,
   error: (name: string, error: ErrorView) =>
     `! ${name} ${error.isError ? 'Error' : 'object'} ${formatMasked(error.shown)} keys [${error.keys.join(', ')}]`,
-  event: (event: string, args: readonly unknown[], { chainId, selectedAddress }: Around) =>
+  event: (
+    event: string,
+    args: readonly unknown[],
+    { chainId, selectedAddress }: Record<string, unknown>,
+  ) =>
     `event ${event} ${args.map(formatMasked).join(', ')} (chainId=${formatValue(chainId)} selected=${formatValue(selectedAddress)})`,
   act: ({ type, ...options }: Act) =>
     Object.keys(options).length > 0 ? `user ${type} ${formatValue(options)}` : `user ${type}`,
@@ -21,44 +25,27 @@ export const lines = {
     `state ${formatValue({ chainId: state.chainId, networkVersion: state.networkVersion, selectedAddress: state.selectedAddress, isConnected: state.isConnected })}`,
 }
 
-type Around = { chainId: unknown; selectedAddress: unknown }
 type ErrorView = { isError: boolean; shown: object; keys: string[] }
 
 export const formatMasked = (value: unknown): string => formatValue(maskValues(value))
 
-/** Reads an error from a recording. */
-export const recordedError = ({
-  name,
-  code,
-  message,
-  data,
-  isError,
-  ownKeys,
-}: RecordedError): ErrorView => ({
-  isError,
-  shown: {
-    ...(name !== undefined && ownKeys.includes('name') && { name }),
+/** Reads an error that the page of a replay caught. */
+export const caughtError = (error: unknown): ErrorView =>
+  errorView(
+    (error ?? {}) as object,
+    Object.keys((error ?? {}) as object).filter((key) => key !== 'stack'),
+    error instanceof Error,
+  )
+
+function errorView(error: Partial<RecordedError>, keys: string[], isError: boolean): ErrorView {
+  const { name, code, message, data } = error
+  const shown = {
+    ...(name !== undefined && keys.includes('name') && { name }),
     code,
     message,
-    ...(ownKeys.includes('data') && { data }),
-  },
-  keys: ownKeys,
-})
-
-/** Reads an error that the page of a replay caught. */
-export function caughtError(error: unknown): ErrorView {
-  const { name, code, message, data } = (error ?? {}) as Record<string, unknown>
-  const keys = Object.keys((error ?? {}) as object).filter((key) => key !== 'stack')
-  return {
-    isError: error instanceof Error,
-    shown: {
-      ...(keys.includes('name') && { name }),
-      code,
-      message,
-      ...(keys.includes('data') && { data }),
-    },
-    keys,
+    ...(keys.includes('data') && { data }),
   }
+  return { isError, shown, keys }
 }
 
 /** Formats one entry of a recording's log as a line. */
@@ -69,7 +56,7 @@ export function recordedLine(line: PageLine, name: string): string {
     case 'res':
       return lines.result(name, line.result)
     case 'err':
-      return lines.error(name, recordedError(line.error))
+      return lines.error(name, errorView(line.error, line.error.ownKeys, line.error.isError))
     case 'event':
       return lines.event(line.ev, line.args, { chainId: line.chainId, selectedAddress: line.sel })
   }

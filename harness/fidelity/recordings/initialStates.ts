@@ -71,41 +71,36 @@ const withoutFlags: Pick<Stage, 'capabilities'> = { capabilities: [{ atomic: 'un
 
 const dismiss: Act = { type: 'dismiss' }
 
-/** Initial states by the number of the recording, which is the first two digits of its name. */
-const table: Record<string, Stage> = {
-  '00': fresh,
-  '01': fresh,
-  '02': fresh,
-  '03': fresh,
-  '04': fresh,
-  '05': fresh,
+/** Initial states by the first digit of a recording's name. */
+const usual: Record<string, Stage> = {
+  0: fresh,
+  1: onBscOffline,
+  3: onBsc,
+  4: onBsc,
+  5: onAnvil,
+  6: onAnvil,
+  7: onAnvil,
+  8: onBsc,
+  9: second,
+}
+
+/** Initial states that differ from `usual`, by the first two digits of the name. */
+const exceptions: Record<string, Stage> = {
   '06': connectedOffline,
   '10': connectedOffline,
-  '11': onBscOffline,
-  '12': onBscOffline,
-  '13': onBscOffline,
-  '14': onBscOffline,
-  '15': onBscOffline,
-  '16': onBscOffline,
   '17': { ...onBscOffline, hands: [{ type: 'networkUp' }] },
   '20': { ...onBsc, chains: enabled },
   '21': onAnvil,
   '36': unticked,
   '42': { ...onBsc, ...withoutFlags },
   '50': onBsc,
-  '51': onAnvil,
   '52': { ...onAnvil, hands: [dismiss] },
   '53': { ...onAnvil, hands: [dismiss] },
-  '54': onAnvil,
-  '55': onAnvil,
-  '60': onAnvil,
   '61': {
     ...onAnvil,
     open: { id: 128, method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] },
   },
   '62': { ...onAnvil, permitted: [] },
-  '63': onAnvil,
-  '70': onAnvil,
   // The user selected an account that the site may not see, so nothing changed for the site.
   '71': { ...onAnvil, hands: [{ type: 'refresh' }] },
   '72': { ...onAnvil, hands: [{ type: 'approve', accounts: [bob, alice] }] },
@@ -115,27 +110,14 @@ const table: Record<string, Stage> = {
     hands: [{ type: 'selectAccounts', accounts: [alice, bob] }],
   },
   '74': { ...withBob, locked: true },
-  '75': {
-    ...second,
-    permitted: [],
-    chainId: 1,
-    walletChainId: 1,
-    locked: true,
-  },
+  '75': { ...second, permitted: [], chainId: 1, walletChainId: 1, locked: true },
   '76': onBsc,
-  '80': { ...withBob, chainId: 0x53a },
+  '80': withBob,
   '81': withBobOnBsc,
   '82': { ...withBobOnBsc, ...withoutFlags },
   '83': { ...withBobOnBsc, locked: true },
   '84': { ...withBobOnBsc, locked: true },
-  '85': onBsc,
-  '86': onBsc,
-  '87': onBsc,
   '90': { ...second, permitted: [] },
-  '91': second,
-  '92': second,
-  '93': second,
-  '94': second,
   '95': { ...second, hands: [{ type: 'switchChain', chainId: 1 }] },
   '96': unticked,
   '97': unticked,
@@ -150,8 +132,7 @@ const table: Record<string, Stage> = {
  * @throws {Error} if neither this file nor the recording has an initial state
  */
 export function stageOf(name: string, recorded?: Partial<Stage>): Stage {
-  const number = name.slice(0, 2)
-  const stage = table[number] ?? (/^[34]/.test(number) ? onBsc : undefined)
+  const stage = exceptions[name.slice(0, 2)] ?? usual[name.slice(0, 1)]
   if (stage || recorded) return { ...(stage ?? fresh), ...recorded }
   throw new Error(
     `There is no stage for the recording "${name}": add its initial state to initialStates.ts.`,

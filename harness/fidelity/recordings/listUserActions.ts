@@ -4,7 +4,7 @@ import type { Recording } from './types.ts'
 
 /**
  * Returns the actions of the user in a recording, in order: the buttons pressed in the wallet's windows, then the
- * actions in `stages.ts`, which have no button.
+ * actions in `initialStates.ts`, which have no button.
  */
 export function listUserActions(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {

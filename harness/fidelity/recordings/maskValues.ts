@@ -14,11 +14,8 @@ export const maskValues = (value: unknown): unknown =>
 const maskText = (text: string): string => {
   if (/^0x[0-9a-f]{64}$/.test(text)) return '<hash>'
   if (/^0x[0-9a-f]{32}$/.test(text)) return '<id>'
-  if (unreachable.test(text)) return text.replace(unreachable, 'retrying in <some> minutes')
-  return text
+  return text.replace(/retrying in [\d.]+ minutes/, 'retrying in <some> minutes')
 }
-
-const unreachable = /retrying in [\d.]+ minutes/
 
 /**
  * Masks the values of an object. Sorts its keys, because their order has no meaning. The order of the keys of

@@ -5,10 +5,17 @@ import type { Wallet } from '../../src/wallet/Wallet.ts'
 import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import { createManualTimers } from '../scenario/createManualTimers.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
+import { lines } from './formatLines.ts'
 import { createRecordedNode } from './createRecordedNode.ts'
 import type { Stage } from './initialStates.ts'
 import type { Recording, Snapshot } from './types.ts'
-import type { Signer } from '../../src/wallet/types.ts'
+
+const accounts = defaultAccounts.slice(0, 2)
+const signer = createViemSigner()
+
+/** Loads the signing code and the keys. Otherwise the first signature would take longer than `settle` waits. */
+export const loadSigner = () =>
+  Promise.all(accounts.map((account) => signer.message(account, '0x')))
 
 /**
  * Session in which a recording is replayed: a wallet with the persona, in the initial state of the recording. Its
@@ -22,6 +29,8 @@ export type ReplaySession = {
   /** Runs each pending timer of the wallet once, then waits like `settle`. */
   elapse(): Promise<void>
   snapshot(): Snapshot
+  /** Calls `write` with a line for each of these events. */
+  listen(events: readonly string[], write: (line: string, event: string) => void): void
 }
 
 /** Opens a wallet with this persona in the initial state of a recording. */
@@ -31,10 +40,9 @@ export function openReplaySession(
   recording: Recording,
 ): ReplaySession {
   const timers = createManualTimers()
-  const { signer, idle } = awaitedSigner(createViemSigner())
   const wallet = createUncheckedWallet({
     persona,
-    accounts: defaultAccounts.slice(0, 2),
+    accounts,
     chains: stage.chains.map((chainId) => ({ chainId, name: `Chain ${chainId}`, rpcUrl: '' })),
     chainId: stage.walletChainId,
     origin: stage.origin,
@@ -56,18 +64,17 @@ export function openReplaySession(
   })
   for (const rule of stage.rules) wallet.use(rule)
   const { provider } = wallet
-  const settle = async () => {
-    await waitForIdle()
-    await idle()
-    await waitForIdle()
-  }
   return {
     wallet,
     provider,
-    settle,
+    settle: waitForIdle,
     elapse: async () => {
       timers.run(raise)
-      await settle()
+      await waitForIdle()
+    },
+    listen: (events, write) => {
+      for (const event of events)
+        provider.on(event, (...args) => write(lines.event(event, args, provider), event))
     },
     snapshot: () => ({
       chainId: provider['chainId'] as string | null,
@@ -80,28 +87,4 @@ export function openReplaySession(
 
 const raise = (thrown: unknown): never => {
   throw thrown
-}
-
-/**
- * Wraps a signer so that a caller can wait until the signer has no work. A fixed wait is not enough, because the
- * first signature loads code.
- */
-function awaitedSigner(signer: Signer): { signer: Signer; idle(): Promise<void> } {
-  const busy = new Set<Promise<unknown>>()
-  const noted = <T>(work: Promise<T>): Promise<T> => {
-    busy.add(work)
-    const done = () => busy.delete(work)
-    work.then(done, done)
-    return work
-  }
-  return {
-    signer: {
-      message: (...given) => noted(signer.message(...given)),
-      typedData: (...given) => noted(signer.typedData(...given)),
-      transaction: (...given) => noted(signer.transaction(...given)),
-    },
-    idle: async () => {
-      while (busy.size > 0) await Promise.allSettled(busy)
-    },
-  }
 }

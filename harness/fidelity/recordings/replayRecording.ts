@@ -33,7 +33,7 @@ export async function replayRecording(
   const log = recording.log ?? []
   const session = openReplaySession(persona, stage, recording)
   internalsOf(session.wallet).start()
-  const page = listen(session)
+  const page = openPage(session)
   const names = numbered(log)
   if (stage.open) {
     page.request('open', stage.open.method, stage.open.params as Json)
@@ -75,55 +75,33 @@ export async function replayRecording(
   // Performs the remaining user actions, which caused no entry in the log.
   while (actions.length > 0) await performNext()
   await session.elapse()
-  const extra = (await extraComparisonOf(name)?.(recording, session, stage)) ?? {
-    recorded: [],
-    ours: [],
+  const extra = await extraComparisonOf(name)?.(recording, session, stage)
+  if (recording.state) {
+    recorded.push(lines.state(recording.state))
+    page.seen.push(lines.state(session.snapshot()))
   }
-  const finalState = recording.state
-  const recordedState = finalState ? [lines.state(finalState)] : []
-  const ourState = finalState ? [lines.state(session.snapshot())] : []
   session.wallet.close()
   return {
-    recorded: [...recorded, ...recordedState, ...extra.recorded],
-    ours: [...page.seen, ...ourState, ...extra.ours],
+    recorded: [...recorded, ...(extra?.recorded ?? [])],
+    ours: [...page.seen, ...(extra?.ours ?? [])],
   }
 }
 
 const numbered = (log: readonly LogLine[]): Map<number, string> =>
   new Map(log.filter((line) => line.k === 'req').map(({ id }, index) => [id, `#${index + 1}`]))
 
-/** Page of a replay. It sends the recorded requests and collects its requests, answers and events as lines. */
-export type ReplayedPage = {
-  seen: string[]
-  request(name: string, method: string, params: Json | undefined): void
-  /** Whether every request so far has its answer. */
-  idle(): boolean
-  /** Whether the replay has already produced the answer or the event of this entry of the recording. */
-  has(line: PageLine, name: string): boolean
-  /**
-   * Remembers which id of the replay corresponds to an id in the recording, so that later requests use it. Only
-   * batches of calls have such ids.
-   */
-  learn(name: string, recorded: Json): void
-}
-
-function listen({ provider }: ReplaySession): ReplayedPage {
+/** Creates the page of a replay. It sends the recorded requests and collects what it sees as lines. */
+function openPage({ provider, listen }: ReplaySession) {
   const seen: string[] = []
   const settled = new Map<string, unknown>()
   let asked = 0
   const sent = new Map<string, number>()
   const expected = new Map<string, number>()
   const ours = new Map<string, string>()
-  for (const event of events)
-    provider.on(event, (...args) => {
-      sent.set(event, (sent.get(event) ?? 0) + 1)
-      seen.push(
-        lines.event(event, args, {
-          chainId: provider['chainId'],
-          selectedAddress: provider['selectedAddress'],
-        }),
-      )
-    })
+  listen(events, (line, event) => {
+    sent.set(event, (sent.get(event) ?? 0) + 1)
+    seen.push(line)
+  })
   // Replaces recorded ids with those of the replay, and null with `undefined`: the recorder wrote `undefined`
   // as null (recording 16-add-malformed has the message "Received: undefined").
   const translated = (params: Json): Json =>
@@ -133,8 +111,9 @@ function listen({ provider }: ReplaySession): ReplayedPage {
 
   return {
     seen,
+    /** Whether every request so far has its answer. */
     idle: () => settled.size === asked,
-    request: (name, method, params) => {
+    request: (name: string, method: string, params: Json | undefined) => {
       asked += 1
       seen.push(lines.request(name, method, params))
       const args =
@@ -152,14 +131,16 @@ function listen({ provider }: ReplaySession): ReplayedPage {
         },
       )
     },
-    has: (line, name) => {
+    /** Whether the replay has already produced the answer or the event of this entry of the recording. */
+    has: (line: PageLine, name: string) => {
       if (line.k !== 'event') return settled.has(name)
       const nth = (expected.get(name) ?? 0) + 1
       if ((sent.get(name) ?? 0) < nth) return false
       expected.set(name, nth)
       return true
     },
-    learn: (name, recorded) => {
+    /** Makes later requests use the id of the replay in place of the recorded id of a batch of calls. */
+    learn: (name: string, recorded: Json) => {
       const [recordedId, replayedId] = [idOf(recorded), idOf(settled.get(name))]
       if (recordedId !== undefined && replayedId !== undefined) ours.set(recordedId, replayedId)
     },

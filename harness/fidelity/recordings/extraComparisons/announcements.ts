@@ -1,16 +1,9 @@
 import { formatMasked } from '../formatLines.ts'
-import { collectAnnouncements, type Announcement } from './collectAnnouncements.ts'
+import { collectAnnouncements } from './collectAnnouncements.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Recorded = {
-  n: {
-    uuid: string
-    same: boolean
-    infoFrozen: boolean
-    detFrozen: boolean
-    rdns: string
-    name: string
-  }[]
+  n: { uuid: string; icon: string; iconLen: number }[]
   keys: string[]
   errCtor: boolean
   stackType: string
@@ -30,21 +23,30 @@ export const announcements: ExtraComparison = async ({ value }, session) => {
   const error: unknown = await provider
     .request({ method: 'foo_bar' })
     .catch((thrown: unknown) => thrown)
-  const ours = announced.map((one) => formatOne(one, announced[0]?.info['uuid']))
   return {
     recorded: [
-      ...n.map(
-        ({ uuid, same, infoFrozen, detFrozen, rdns, name }) =>
-          `announced ${formatMasked({ sameUuid: uuid === n[0]?.uuid, same, infoFrozen, detFrozen, rdns, name })}`,
+      ...n.map(({ uuid, icon: _, iconLen: __, ...one }) =>
+        formatOne({ ...one, sameUuid: uuid === n[0]?.uuid }),
       ),
       `error keys [${keys.join(', ')}] plain=${errCtor} stack=${stackType}`,
     ],
-    ours: [...ours, formatError(error)],
+    ours: [
+      ...announced.map(({ info: { uuid, rdns, name }, ...one }) =>
+        formatOne({
+          sameUuid: uuid === announced[0]?.info['uuid'],
+          same: one.sameAsWindowEthereum,
+          infoFrozen: one.frozenInfo,
+          detFrozen: one.frozenDetail,
+          rdns,
+          name,
+        }),
+      ),
+      formatError(error),
+    ],
   }
 }
 
-const formatOne = ({ info, frozen, infoFrozen, same }: Announcement, uuid: unknown): string =>
-  `announced ${formatMasked({ sameUuid: info['uuid'] === uuid, same, infoFrozen, detFrozen: frozen, rdns: info['rdns'], name: info['name'] })}`
+const formatOne = (announcement: object): string => `announced ${formatMasked(announcement)}`
 
 function formatError(error: unknown): string {
   const { constructor, stack } = error as { constructor: unknown; stack?: unknown }

@@ -3,10 +3,9 @@ export type Announcement = {
   info: Record<string, unknown>
   infoKeys: string[]
   detailKeys: string[]
-  frozen: boolean
-  infoFrozen: boolean
-  /** Whether the announced provider is `window.ethereum`. */
-  same: boolean
+  frozenDetail: boolean
+  frozenInfo: boolean
+  sameAsWindowEthereum: boolean
   isTrusted: boolean
   ctor: string
 }
@@ -22,11 +21,11 @@ export function collectAnnouncements(window: EventTarget & { ethereum?: unknown 
       info: detail.info,
       infoKeys: Object.keys(detail.info),
       detailKeys: Object.keys(detail),
-      frozen: Object.isFrozen(detail),
-      infoFrozen: Object.isFrozen(detail.info),
+      frozenDetail: Object.isFrozen(detail),
+      frozenInfo: Object.isFrozen(detail.info),
       // Compares when the property is read, because a wallet may announce itself before it sets
       // `window.ethereum`.
-      get same() {
+      get sameAsWindowEthereum() {
         return detail.provider === window.ethereum
       },
       isTrusted: event.isTrusted,

@@ -1,4 +1,5 @@
-import { lines } from '../formatLines.ts'
+import { recordedLine } from '../formatLines.ts'
+import type { PageLine } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 import { announcements } from './announcements.ts'
 import { badArguments } from './badArguments.ts'
@@ -26,13 +27,13 @@ const table: Record<string, ExtraComparison> = {
 export const extraComparisonOf = (name: string): ExtraComparison | undefined =>
   table[name.slice(0, 2)]
 
-type SeenEvent = { ev: string; args: unknown[]; chainId: string | null; sel: string | null }
-
 /**
  * Returns the last two events of recording 17. The recording lists all events since the page load, but only
  * these two belong to the user's action.
  */
 const lastEvents = (value: unknown): string[] =>
-  (value as { events: SeenEvent[] }).events
+  (value as { events: EventLine[] }).events
     .slice(-2)
-    .map(({ ev, args, chainId, sel }) => lines.event(ev, args, { chainId, selectedAddress: sel }))
+    .map((event) => recordedLine({ ...event, k: 'event' }, ''))
+
+type EventLine = Extract<PageLine, { k: 'event' }>

@@ -4,7 +4,18 @@ import type { LogLine, Recording, Snapshot } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
-type Loaded = { log: LogLine[]; state: Snapshot }
+/** Reads the part of a recording about the page load, by its field. */
+const loads = {
+  reload: ({ T, after }: Recording) => ({ log: T, state: after }),
+  tab2: ({ tab2 }: Recording) => {
+    const { T, state } = tab2 as Record<string, unknown>
+    return { log: T, state }
+  },
+  before: ({ before }: Recording) => {
+    const { T, s } = before as Record<string, unknown>
+    return { log: T, state: s }
+  },
+}
 
 /**
  * Compares what a page sees when it loads (MetaMask's recordings 60, 63 and 90). For a reload (63) and a second
@@ -12,50 +23,32 @@ type Loaded = { log: LogLine[]; state: Snapshot }
  * (90), it is in the initial state.
  */
 export const pageLoad =
-  (field: 'reload' | 'tab2' | 'before'): ExtraComparison =>
-  async (recording, session, stage) => {
-    const { log, state } = found[field](recording)
-    const asked = log.filter((line) => line.k === 'req')
-    const begin =
-      field === 'before'
-        ? openReplaySession(session.wallet.persona, stage, recording)
-        : reopened(session)
-    const ours = await load(
-      begin,
-      asked.map(({ method }) => method),
+  (field: keyof typeof loads): ExtraComparison =>
+  async (recording, { wallet }, stage) => {
+    const { log, state } = loads[field](recording) as { log: LogLine[]; state: Snapshot }
+    const page = openReplaySession(wallet.persona, stage, recording)
+    if (field !== 'before') internalsOf(page.wallet).store.set(wallet.state())
+    const asked = log.flatMap((line) => (line.k === 'req' ? [line.method] : []))
+    const ours = await load(page, asked)
+    const recorded = log.flatMap((line) =>
+      line.k === 'req' || line.k === 'res' || line.k === 'event'
+        ? [recordedLine(line, 'load')]
+        : [],
     )
     return {
-      recorded: [
-        ...log.flatMap((line) =>
-          line.k === 'req' || line.k === 'res' || line.k === 'event'
-            ? [recordedLine(line, 'load')]
-            : [],
-        ),
-        lines.state(state),
-      ],
-      ours: [...ours, lines.state(begin.snapshot())],
-    }
-
-    function reopened(before: ReplaySession): ReplaySession {
-      const fresh = openReplaySession(before.wallet.persona, stage, recording)
-      internalsOf(fresh.wallet).store.set(before.wallet.state())
-      return fresh
+      recorded: [...recorded, lines.state(state)],
+      ours: [...ours, lines.state(page.snapshot())],
     }
   }
 
 async function load(
-  { wallet, provider, settle }: ReplaySession,
+  { wallet, provider, settle, listen }: ReplaySession,
   methods: string[],
 ): Promise<string[]> {
   const seen: string[] = []
-  for (const event of ['connect', 'accountsChanged', 'chainChanged', 'networkChanged'])
-    provider.on(event, (...args) => {
-      const { chainId, selectedAddress } = provider as {
-        chainId?: unknown
-        selectedAddress?: unknown
-      }
-      seen.push(lines.event(event, args, { chainId, selectedAddress }))
-    })
+  listen(['connect', 'accountsChanged', 'chainChanged', 'networkChanged'], (line) =>
+    seen.push(line),
+  )
   internalsOf(wallet).start()
   await settle()
   for (const method of methods) {
@@ -63,16 +56,4 @@ async function load(
     seen.push(`< load ${formatMasked(await provider.request({ method }))}`)
   }
   return seen
-}
-
-const found: Record<'reload' | 'tab2' | 'before', (recording: Recording) => Loaded> = {
-  reload: ({ T, after }) => ({ log: T as LogLine[], state: after as Snapshot }),
-  tab2: ({ tab2 }) => {
-    const { T, state } = tab2 as { T: LogLine[]; state: Snapshot }
-    return { log: T, state }
-  },
-  before: ({ before }) => {
-    const { T, s } = before as { T: LogLine[]; s: Snapshot }
-    return { log: T, state: s }
-  },
 }

@@ -5,16 +5,7 @@ import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Recorded = {
   state: Snapshot
-  ann: {
-    info: Record<string, string>
-    infoKeys: string[]
-    detailKeys: string[]
-    frozenDetail: boolean
-    frozenInfo: boolean
-    sameAsWindowEthereum: boolean
-    isTrusted: boolean
-    ctor: string
-  }[]
+  ann: (Announcement & { t: number })[]
   proto: {
     own: string[]
     desc: { w: boolean; c: boolean; e: boolean; get: boolean }
@@ -42,14 +33,7 @@ export const providerMembers: ExtraComparison = async (
   return {
     recorded: [
       lines.state(state),
-      ...ann.map((one) =>
-        formatAnnouncement({
-          ...one,
-          frozen: one.frozenDetail,
-          infoFrozen: one.frozenInfo,
-          same: one.sameAsWindowEthereum,
-        }),
-      ),
+      ...ann.map(({ t: _, ...one }) => formatAnnouncement(one)),
       `own keys [${proto.own.join(', ')}]`,
       `window.ethereum ${formatMasked({ writable: proto.desc.w, configurable: proto.desc.c, enumerable: proto.desc.e, get: proto.desc.get })}`,
       `_metamask ${proto.hasMM}`,
@@ -68,14 +52,5 @@ export const providerMembers: ExtraComparison = async (
   }
 }
 
-const formatAnnouncement = ({
-  info,
-  infoKeys,
-  detailKeys,
-  frozen,
-  infoFrozen,
-  same,
-  isTrusted,
-  ctor,
-}: Announcement) =>
-  `announced ${formatMasked({ name: info['name'], rdns: info['rdns'], infoKeys, detailKeys, frozen, infoFrozen, same, isTrusted, ctor })}`
+const formatAnnouncement = ({ info: { name, rdns }, ...one }: Announcement) =>
+  `announced ${formatMasked({ ...one, name, rdns })}`

@@ -4,9 +4,11 @@ import type { PageLine, Snapshot } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
+const events = ['accountsChanged', 'chainChanged', 'networkChanged', 'connect', 'disconnect']
+
 /** Compares MetaMask's recordings 61 and 62: the events that a second tab of the site received. */
 export const secondTab: ExtraComparison = async (recording, session, stage) => {
-  const { wallet, provider, settle, snapshot } = openReplaySession(
+  const { wallet, settle, snapshot, listen } = openReplaySession(
     session.wallet.persona,
     stage,
     recording,
@@ -14,17 +16,7 @@ export const secondTab: ExtraComparison = async (recording, session, stage) => {
   internalsOf(wallet).start()
   await settle()
   const ours: string[] = []
-  for (const event of [
-    'accountsChanged',
-    'chainChanged',
-    'networkChanged',
-    'connect',
-    'disconnect',
-  ])
-    provider.on(event, (...args) => {
-      const { chainId, selectedAddress } = snapshot()
-      ours.push(`tab2 ${lines.event(event, args, { chainId, selectedAddress })}`)
-    })
+  listen(events, (line) => ours.push(`tab2 ${line}`))
   internalsOf(wallet).store.set(session.wallet.state())
   internalsOf(wallet).notify()
   await settle()
