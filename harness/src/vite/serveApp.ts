@@ -6,21 +6,12 @@ import { explainPortErrors, requireFreePort } from './portErrors.ts'
 import { serverAddress } from './serverAddress.ts'
 import { createLocalChains } from './createLocalChains.ts'
 import { isRpcAddress } from './parseRpcUrl.ts'
+import type { ServedDapp } from './serve/serveDapp.ts'
 import type { StartArguments } from './parseStartArguments.ts'
 import { touchstone } from './touchstonePlugin.ts'
-import { describeChain, withControlAddress } from './describeChain.ts'
+import { describeServer } from './describeServer.ts'
 import { defaultChainId, defaultChains } from '../walletDefaults.ts'
 import { defaultWallets } from './defaultWallets.ts'
-
-/** The built app on a server. */
-export type ServedApp = {
-  address: string
-  /** Lines for the user at the terminal. */
-  sentence: string
-  /** Resolves with the reason when the local chain cannot be restarted. */
-  lost: Promise<Error>
-  stop(): Promise<void>
-}
 
 /**
  * Serves the built app with the fake wallets, their panel and local chains. Builds it first if its sources are
@@ -31,7 +22,7 @@ export type ServedApp = {
  *
  * @throws UsageError (an unavailable port), ChainError
  */
-export async function serveApp({ port, wallets }: StartArguments): Promise<ServedApp> {
+export async function serveApp({ port, wallets }: StartArguments): Promise<ServedDapp> {
   // Fails on an unavailable port before anything slow starts.
   await requireFreePort(port)
   const localChains = createLocalChains()
@@ -48,11 +39,8 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
     stops.push(() => server.close())
     const address = serverAddress(server.httpServer)
     await checkAnswer(address)
-    const inside = chain
-      ? `${defaultWallets.length} simulated wallets, ${describeChain(chain)}`
-      : 'the plain app, no wallets'
-    const sentence = `Touchstone is at ${address} (${inside}). Ctrl-C ends it.`
-    return { address, stop, lost: localChains.lost, sentence: withControlAddress(sentence, chain) }
+    const sentence = describeServer({ name: 'Touchstone', address }, defaultWallets.length, chain)
+    return { address, stop, lost: localChains.lost, sentence }
   } catch (error) {
     await stop()
     throw error

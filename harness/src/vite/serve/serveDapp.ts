@@ -12,7 +12,7 @@ import { UsageError } from '../UsageError.ts'
 import { touchstone } from '../touchstonePlugin.ts'
 import { checkWalletNames } from '../checkWalletNames.ts'
 import { defaultWallets } from '../defaultWallets.ts'
-import { describeChain, withControlAddress } from '../describeChain.ts'
+import { describeServer } from '../describeServer.ts'
 import { serveProxy } from './serveProxy.ts'
 import { parseServeTarget, type ServeTarget } from './parseServeTarget.ts'
 
@@ -55,7 +55,10 @@ export declare namespace serveDapp {
 export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp> {
   const { port, chains = defaultChains } = options
   const target = parseServeTarget(options.target)
-  const wallets = parseWalletNames(options.wallets ?? defaultWallets)
+  const wallets = checkWalletNames(
+    options.wallets ?? defaultWallets,
+    (problem) => new UsageError(`--wallets: ${problem}`),
+  )
   await requireFreePort(port)
   const localChains = createLocalChains({ chains })
   const stops = [() => localChains.stop()]
@@ -70,9 +73,8 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
     // settings.
     const chain = await localChains.chain(firstChainId(chains))
     const { address } = server
-    const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, ${describeChain(chain)}`
-    const sentence = `${options.target} is at ${address} (${inside}). Ctrl-C ends it.`
-    return { address, stop, lost: localChains.lost, sentence: withControlAddress(sentence, chain) }
+    const sentence = describeServer({ name: options.target, address }, wallets.length, chain)
+    return { address, stop, lost: localChains.lost, sentence }
   } catch (error) {
     await stop()
     throw error
@@ -114,14 +116,5 @@ async function serve(target: ServeTarget, port: number, serving: ServingOptions)
       })
       return { address: serverAddress(server.httpServer), close: () => server.close() }
     }
-  }
-}
-
-function parseWalletNames(names: readonly string[]) {
-  try {
-    return checkWalletNames(names)
-  } catch (error) {
-    const [, what = String(error)] = /: (.*)/.exec(String((error as Error).message)) ?? []
-    throw new UsageError(`--wallets: ${what}`)
   }
 }

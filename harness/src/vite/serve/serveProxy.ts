@@ -9,7 +9,7 @@ import { serverAddress } from '../serverAddress.ts'
 import type { WalletMiddleware } from '../createWalletMiddleware.ts'
 import { UsageError } from '../UsageError.ts'
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts'
-import { createTunnels } from './webSocketTunnels.ts'
+import { createWebSocketProxy } from './proxyWebSockets.ts'
 
 /**
  * Serves the pages of another server and adds the wallets to them.
@@ -18,7 +18,7 @@ import { createTunnels } from './webSocketTunnels.ts'
  */
 export async function serveProxy(target: URL, port: number, serving: WalletMiddleware) {
   await checkTarget(target)
-  const tunnels = createTunnels(target)
+  const webSockets = createWebSocketProxy(target)
   const server = createServer((request, response) => {
     const refusal = check(request)
     if (refusal) return sendRefusal(response, refusal)
@@ -30,7 +30,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
   server.on('upgrade', (request, socket, head) => {
     const refusal = check(request)
     if (refusal) sendUpgradeRefusal(socket, refusal)
-    else tunnels.open(request, socket, head)
+    else webSockets.open(request, socket, head)
   })
 
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
@@ -60,7 +60,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
     address: new URL(serverAddress(server)).origin + target.pathname + target.search + target.hash,
     close: () =>
       new Promise<void>((resolve) => {
-        tunnels.close()
+        webSockets.close()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

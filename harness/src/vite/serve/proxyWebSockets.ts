@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream'
 import { connect as connectSecurely } from 'node:tls'
 
 /**
- * Creates tunnels, which forward WebSockets byte by byte to another server. In the request, `Host` and `Origin`
+ * Creates a proxy that forwards WebSockets byte by byte to another server. In the request, `Host` and `Origin`
  * name that server instead of this one.
  */
-export function createTunnels(target: URL) {
+export function createWebSocketProxy(target: URL) {
   const open = new Set<Duplex>()
   return {
     open(request: IncomingMessage, near: Duplex, head: Buffer) {
