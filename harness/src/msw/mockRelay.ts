@@ -1,6 +1,5 @@
 import { ws, type WebSocketHandler } from 'msw'
-import { createRelayCore } from '../relay/core/createRelayCore.ts'
-import type { Relay } from '../relay/startRelay.ts'
+import { createRelayCore, type Relay } from '../relay/core/createRelayCore.ts'
 
 /** A mock of a WalletConnect relay that MSW runs in a service worker or in Node. */
 export type MockRelay = Relay & {
@@ -22,21 +21,14 @@ export type MockRelay = Relay & {
  * const server = setupServer(...relay.handlers)
  */
 export function mockRelay(url = 'wss://relay.walletconnect.org'): MockRelay {
-  const core = createRelayCore()
+  const { open, ...controls } = createRelayCore()
   const handler = ws.link(`${url}/`).addEventListener('connection', ({ client }) => {
-    const connection = core.open(String(client.url), {
+    const connection = open(String(client.url), {
       send: (text) => client.send(text),
       close: (code, reason) => client.close(code, reason),
     })
     client.addEventListener('message', ({ data }) => connection.receive(String(data)))
     client.addEventListener('close', () => connection.closed())
   })
-  return {
-    handlers: [handler],
-    down: core.down,
-    up: core.up,
-    closeWith: (code, reason = '') => core.closeAll(code, reason),
-    calls: core.calls,
-    onTheWay: core.onTheWay,
-  }
+  return { handlers: [handler], ...controls }
 }

@@ -1,5 +1,5 @@
-export type { RelayCall } from './core/createRelayCore.ts'
-export { type Relay, type RelayServer, startRelay } from './startRelay.ts'
+export type { Relay, RelayCall } from './core/createRelayCore.ts'
+export { type RelayServer, startRelay } from './startRelay.ts'
 export { createPhone, type Phone } from './phone/createPhone.ts'
 export { type Metadata, type PhoneName, phoneNames } from './phone/phoneMetadata.ts'
 export type { Session } from './phone/sessions.ts'

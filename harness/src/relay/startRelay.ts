@@ -6,26 +6,11 @@ import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
 import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 import {
   createRelayCore,
+  type Relay,
   type RelayConnection,
-  type RelayCall,
   type Socket,
 } from './core/createRelayCore.ts'
 import { parseOrThrow } from '../validation/parseOrThrow.ts'
-
-/** A WalletConnect relay, with controls that make it fail. */
-export type Relay = {
-  /** Cuts every connection, and refuses new ones until `up`. Keeps all messages. */
-  down(): void
-  up(): void
-  /**
-   * Closes every connection with this code. After code 3000 the SDK reconnects only with its next request.
-   */
-  closeWith(code: number, reason?: string): void
-  /** Calls of clients, in order. */
-  calls(): RelayCall[]
-  /** Number of messages that were pushed but not acknowledged yet. */
-  onTheWay(): number
-}
 
 /** A relay that listens at an address. */
 export type RelayServer = Relay & {
@@ -59,7 +44,7 @@ export declare namespace startRelay {
  */
 export async function startRelay(options: startRelay.Options = {}): Promise<RelayServer> {
   const { port } = parseOrThrow(schema, options, 'A relay cannot be made of this')
-  const core = createRelayCore()
+  const { open, ...core } = createRelayCore()
   const server = createServer((_, response) => response.writeHead(426).end())
   const sockets = new WebSocketServer({ noServer: true })
   const tcpSockets = new Set<TcpSocket>()
@@ -75,7 +60,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     const refusal = checkRequest(request, { host: 'loopback', pages: 'local' })
     if (refusal) return sendUpgradeRefusal(tcpSocket, refusal)
     sockets.handleUpgrade(request, tcpSocket, head, (socket) => {
-      const { receive, closed } = core.open(request.url ?? '/', socket)
+      const { receive, closed } = open(request.url ?? '/', socket)
       socket.on('message', (data) => receive(String(data)))
       socket.on('close', closed)
       // A client that disconnects abruptly is not an error of the relay.
@@ -96,8 +81,9 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
   }
 
   return {
+    ...core,
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    accept: core.open,
+    accept: open,
     down: () => {
       isDown = true
       closeTcpSockets()
@@ -107,9 +93,6 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
       isDown = false
       core.up()
     },
-    closeWith: (code, reason = '') => core.closeAll(code, reason),
-    calls: core.calls,
-    onTheWay: core.onTheWay,
     stop: () => {
       clearInterval(heartbeat)
       sockets.close()

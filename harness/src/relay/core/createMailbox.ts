@@ -7,24 +7,17 @@ export type StoredMessage = {
   attestation?: string | undefined
 }
 
-type Kept = StoredMessage & {
+/** A message in a mailbox. */
+export type KeptMessage = StoredMessage & {
   /** Time in ms at which the message expires. */
   until: number
   /** Clients that sent, fetched or acknowledged the message. */
   known: Set<string>
 }
 
-/** Published messages that have not expired, by topic. */
-export type Mailbox = {
-  /** Stores a message for `ttl` seconds. */
-  put(stored: StoredMessage, ttl: number, sender: string): StoredMessage
-  /** Returns the messages that this client has not sent, fetched or acknowledged, oldest first. */
-  unread(topic: string, client: string): StoredMessage[]
-  read(stored: StoredMessage, client: string): void
-}
-
-export const createMailbox = (now: () => number): Mailbox => {
-  const topics = new Map<string, Kept[]>()
+/** Creates a store of published messages by topic. It drops expired messages. */
+export const createMailbox = (now: () => number) => {
+  const topics = new Map<string, KeptMessage[]>()
 
   const unexpired = (topic: string) => {
     const kept = (topics.get(topic) ?? []).filter(({ until }) => until > now())
@@ -33,15 +26,14 @@ export const createMailbox = (now: () => number): Mailbox => {
   }
 
   return {
-    put: (stored, ttl, sender) => {
+    /** Stores a message for `ttl` seconds. */
+    put: (stored: StoredMessage, ttl: number, sender: string): KeptMessage => {
       const kept = { ...stored, until: now() + ttl * 1000, known: new Set([sender]) }
       unexpired(stored.topic).push(kept)
       return kept
     },
-    unread: (topic, client) => unexpired(topic).filter(({ known }) => !known.has(client)),
-    read: (stored, client) => {
-      const kept = topics.get(stored.topic)?.find((one) => one === stored)
-      kept?.known.add(client)
-    },
+    /** Returns the messages that this client has not sent, fetched or acknowledged, oldest first. */
+    unread: (topic: string, client: string) =>
+      unexpired(topic).filter(({ known }) => !known.has(client)),
   }
 }

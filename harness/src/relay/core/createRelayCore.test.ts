@@ -188,7 +188,7 @@ test('closeAll closes every connection with a code, and nothing is pushed afterw
   const relay = createRelayCore()
   const phone = join(relay, 'phone')
   phone.call('irn_subscribe', { topic: 't' })
-  relay.closeAll(1011, 'restart')
+  relay.closeWith(1011, 'restart')
   join(relay, 'dapp').call('irn_publish', letter('unheard'))
   expect(phone.closes).toEqual([[1011, 'restart']])
   expect(phone.pushed()).toEqual([])

@@ -1,6 +1,6 @@
 import { readClientId } from './readClientId.ts'
 import { type Id, parseFrame } from './parseFrame.ts'
-import { createMailbox, type StoredMessage } from './createMailbox.ts'
+import { createMailbox, type KeptMessage } from './createMailbox.ts'
 import { type MethodContext, relayMethods } from './relayMethods.ts'
 
 /** A socket of any transport: a server, a mock or a page. */
@@ -22,30 +22,36 @@ export type RelayConnection = {
 /** Record of a client's call. It has no content, because the messages are encrypted. */
 export type RelayCall = { client: string; method: string; topics: string[]; tag?: number }
 
-export type RelayCore = {
+/** A WalletConnect relay, with controls that make it fail. */
+export type Relay = {
+  /** Cuts every connection, and refuses new ones until `up`. Keeps all messages. */
+  down(): void
+  up(): void
+  /**
+   * Closes every connection with this code, for example 4008 (the client is stale). After code 3000 the SDK reconnects
+   * only with its next request.
+   */
+  closeWith(code: number, reason?: string): void
+  /** Calls of clients, in order. */
+  calls(): RelayCall[]
+  /** Number of messages that were pushed but not acknowledged yet. */
+  onTheWay(): number
+}
+
+export type RelayCore = Relay & {
   /**
    * Connects a client.
    *
    * @param address address with which the client connected, including the query
    */
   open(address: string, socket: Socket): RelayConnection
-  /**
-   * Closes every socket with this code, for example 4008 (the client is stale) or 3000 (the relay refuses the client).
-   */
-  closeAll(code: number, reason: string): void
-  /** Closes every socket, and every new one, with 1012 until `up`. Keeps all messages. */
-  down(): void
-  up(): void
-  calls(): RelayCall[]
-  /** Number of messages that were pushed but not acknowledged yet. */
-  onTheWay(): number
 }
 
 type Client = {
   client: string
   socket: Socket
   topics: Set<string>
-  pushed: Map<Id, StoredMessage>
+  pushed: Map<Id, KeptMessage>
 }
 
 /**
@@ -62,7 +68,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
   let pushes = 0
   let isDown = false
 
-  const push = (member: Client, stored: StoredMessage) => {
+  const push = (member: Client, stored: KeptMessage) => {
     const id = ++pushes
     member.pushed.set(id, stored)
     const { topic, message, tag, publishedAt, attestation } = stored
@@ -107,7 +113,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
     },
     fetch: (topic) => {
       const unread = mailbox.unread(topic, member.client)
-      for (const stored of unread) mailbox.read(stored, member.client)
+      for (const { known } of unread) known.add(member.client)
       return unread.map(({ topic, message, tag, publishedAt }) => ({
         topic,
         message,
@@ -117,7 +123,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
     },
   })
 
-  const closeAll = (code: number, reason: string) => {
+  const closeWith = (code: number, reason = '') => {
     for (const { socket } of clients) socket.close(code, reason)
     clients.clear()
   }
@@ -135,8 +141,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
           const frame = parseFrame(text)
           if (frame.kind === 'call') return call(member, frame.id, frame.method, frame.params)
           if (frame.kind === 'invalid') return socket.close(4010, 'Not a JSON-RPC frame.')
-          const stored = member.pushed.get(frame.id)
-          if (stored) mailbox.read(stored, member.client)
+          member.pushed.get(frame.id)?.known.add(member.client)
           member.pushed.delete(frame.id)
         },
         closed: () => {
@@ -144,10 +149,10 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
         },
       }
     },
-    closeAll,
+    closeWith,
     down: () => {
       isDown = true
-      closeAll(...restarting)
+      closeWith(...restarting)
     },
     up: () => {
       isDown = false

@@ -3,9 +3,8 @@ import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import type { Kit } from './createWalletKit.ts'
 import { type Offer, sessionNamespace } from './sessionNamespaces.ts'
-import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
-import type { Sessions } from './sessions.ts'
+import { originOf, type Sessions } from './sessions.ts'
 
 /** Passes requests of dapps to the wallet, and the wallet's answers back to the dapps. */
 type RequestHandlers = {

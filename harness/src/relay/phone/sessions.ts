@@ -1,6 +1,5 @@
 import type { Kit } from './createWalletKit.ts'
 import { type Namespace, accountIds } from './sessionNamespaces.ts'
-import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 
 /** Session of the phone with a dapp: its topic, the name and URL of the dapp, and what the session covers. */
@@ -95,3 +94,6 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
 
 const areAccounts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => /^0x[0-9a-f]{40}$/i.test(String(one)))
+
+/** Returns the origin of the URL that a dapp reports. A phone has no other information about the site. */
+export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)
