@@ -24,15 +24,7 @@ export type AnvilOptions = {
   args?: readonly string[]
 }
 
-const names = Object.keys({
-  chainId: true,
-  port: true,
-  forkUrl: true,
-  forkBlock: true,
-  hardfork: true,
-  timeout: true,
-  args: true,
-} satisfies Record<keyof AnvilOptions, true>)
+const names = ['chainId', 'port', 'forkUrl', 'forkBlock', 'hardfork', 'timeout', 'args']
 
 /**
  * Checks the settings of a chain. Without the check, a misspelt setting would silently have no effect.

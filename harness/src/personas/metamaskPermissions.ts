@@ -14,22 +14,16 @@ export function formatPermissions(permissions: Json[], core: Core): Json[] {
   const date = Math.round(core.clock.now())
   const id = `touchstone-${origin.length}-${core.store.permitted().length}`
   const chains = core.store.get().chains.map(({ chainId }) => toHex(chainId))
-  const caveat = (type: string, value: Json): Json => [{ type, value }]
+  const permission = (parentCapability: string, type: string, value: Json): Json => ({
+    id,
+    parentCapability,
+    invoker: origin,
+    caveats: [{ type, value }],
+    date,
+  })
   return [
-    {
-      id,
-      parentCapability: 'eth_accounts',
-      invoker: origin,
-      caveats: caveat('restrictReturnedAccounts', [...core.store.accounts()]),
-      date,
-    },
-    {
-      id,
-      parentCapability: 'endowment:permitted-chains',
-      invoker: origin,
-      caveats: caveat('restrictNetworkSwitching', chains),
-      date,
-    },
+    permission('eth_accounts', 'restrictReturnedAccounts', [...core.store.accounts()]),
+    permission('endowment:permitted-chains', 'restrictNetworkSwitching', chains),
   ]
 }
 
