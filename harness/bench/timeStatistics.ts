@@ -2,20 +2,14 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/**
- * Returns the mean of the middle half of the values. Like the median it ignores outliers, and it varies less
- * from run to run.
- */
+/** Returns the mean of the middle half of the values. It varies less from run to run than the median. */
 export const middleMean = (values: readonly number[]): number => {
   const quarter = Math.floor(values.length / 4)
   const half = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter)
   return half.reduce((sum, value) => sum + value, 0) / half.length
 }
 
-/**
- * Returns the milliseconds until `act` is done. If `act` returns a function, it runs afterwards as untimed
- * cleanup.
- */
+/** Returns the milliseconds until `act` is done. Then calls the function that `act` returns, if any, untimed. */
 export async function timed(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   const cleanUp = await act()

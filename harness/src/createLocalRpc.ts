@@ -5,8 +5,8 @@ import type { DeclaredChains, Rpc } from './wallet/types.ts'
 export type LocalRpc = { rpc: Rpc; release(): void }
 
 /**
- * Creates the transport to the declared chains of a wallet in Node. A local chain starts with the first request to
- * it. Returns undefined if each chain has an `rpcUrl`, and in a page, which cannot start a chain.
+ * Creates the transport to a wallet's local chains, which start with the first request. Undefined in a page, and if
+ * each chain has an `rpcUrl`.
  */
 export function createLocalRpc(declared: DeclaredChains): LocalRpc | undefined {
   if (Object.values(declared).every(({ rpcUrl }) => rpcUrl !== undefined)) return undefined

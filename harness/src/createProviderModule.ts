@@ -85,10 +85,7 @@ export function walletChains({ chains, chainId, rpcUrl }: ProvideOptions): Decla
   return { ...Object.fromEntries(listed), [chainId]: { name, rpcUrl } }
 }
 
-/**
- * Creates the user of a wallet for the conformance suite. `approve`, `reject` and `dismiss` return false if no
- * prompt is open.
- */
+/** Creates the user of a wallet. `approve`, `reject` and `dismiss` return false if no prompt is open. */
 export const createUser = (wallet: Wallet): User => {
   const answer = (act: () => void) => {
     const open = wallet.prompts().length > 0

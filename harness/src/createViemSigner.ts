@@ -35,10 +35,7 @@ type Authorization = { chainId: Hex; address: Hex; nonce: Hex }
 
 type LocalAccount = Awaited<ReturnType<typeof load>>
 
-/**
- * viem accounts by address and private key. Deriving the public key costs as much as a signature, so each
- * account is created once.
- */
+/** viem accounts by address and private key. Deriving the public key costs as much as a signature. */
 const known = new Map<string, ReturnType<typeof load>>()
 
 function keyOf({ address, privateKey }: Account): ReturnType<typeof load> {
@@ -59,10 +56,7 @@ async function load(address: Hex, privateKey: Hex) {
   return key
 }
 
-/**
- * Converts a filled transaction from JSON-RPC to viem's format: quantities as numbers and bigints, and the type as
- * a name.
- */
+/** Converts a filled transaction from JSON-RPC to viem's format. */
 function transactionOf(filled: Record<string, Json>): Record<string, unknown> {
   const quantity = (name: string) =>
     typeof filled[name] === 'string' ? { [name]: BigInt(filled[name]) } : {}

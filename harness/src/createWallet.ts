@@ -102,9 +102,10 @@ const originHere = (): string | undefined => {
 }
 
 /**
- * Returns the persona with this name. Returns a persona object unchanged.
+ * Returns the persona with this name, or the given persona.
  *
  * @throws {TypeError} if no persona has this name
+ * /
  */
 export const personaOf = (persona: Persona | PersonaName): Persona => {
   if (typeof persona === 'object' && persona !== null) return persona
@@ -119,9 +120,10 @@ export const personaOf = (persona: Persona | PersonaName): Persona => {
 }
 
 /**
- * Returns the quirk with this name. Returns a quirk object unchanged.
+ * Returns the quirk with this name, or the given quirk.
  *
  * @throws {TypeError} that names the unknown quirk
+ * /
  */
 const quirkOf = (quirk: Quirk | QuirkName): Quirk => {
   if (typeof quirk === 'object') return quirk

@@ -4,10 +4,7 @@ import { createWallets } from '../../src/playwright/index.ts'
 import { middleMean, timed } from '../timeStatistics.ts'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
-/**
- * Measures a wallet in a page: the time of a call that needs no node, compared with an async function of the page;
- * the added heap; and the start.
- */
+/** Measures a wallet in a page: a call that needs no node, compared with an async function; the heap; the start. */
 export const measurePageWallet = async (): Promise<Measurement[]> => {
   const browser = await launch()
   try {
@@ -40,10 +37,7 @@ export const measurePageWallet = async (): Promise<Measurement[]> => {
   }
 }
 
-/**
- * Measures the time from a new browser context until its page has the accounts. The baseline is a page
- * without a wallet.
- */
+/** Measures the time until a new page has the accounts. The baseline is a page without a wallet. */
 async function start(browser: Browser): Promise<Measurement> {
   const opened = { bare: () => startOf(browser, false), ours: () => startOf(browser, true) }
   await opened.ours()
@@ -65,10 +59,7 @@ async function start(browser: Browser): Promise<Measurement> {
   }
 }
 
-/**
- * Returns the milliseconds until a new page has its first answer: the wallet's accounts, or, without a
- * wallet, the result of an async function.
- */
+/** Returns the milliseconds until a new page has its accounts, or without a wallet the result of an async function. */
 const startOf = (browser: Browser, wallet: boolean): Promise<number> =>
   timed(async () => {
     const page = await (wallet ? openPageWithWallet(browser) : openPage(browser))
@@ -79,8 +70,7 @@ const startOf = (browser: Browser, wallet: boolean): Promise<number> =>
   })
 
 /**
- * Returns the milliseconds per call in the fastest of several batches, because other programs slow down the
- * rest. Playwright runs this function in the page.
+ * Returns the milliseconds per call in the fastest batch, because other programs slow down the rest. Runs in the page.
  */
 async function perCall(wallet: boolean): Promise<number> {
   const answer = async (_: unknown) => '0x38'

@@ -4,10 +4,7 @@ import { startAnvil } from '../../src/chain/index.ts'
 import { createWallet, type Wallet } from '../../src/index.ts'
 import { median, timed } from '../timeStatistics.ts'
 
-/**
- * Measures a transfer through the wallet. The baseline is the same transfer, in the opposite direction, by a
- * bare viem client.
- */
+/** Measures a transfer through the wallet. The baseline is the reverse transfer by a bare viem client. */
 export const measureTransfer = async (): Promise<Measurement[]> => {
   const chain = await startAnvil({ forkUrl: false })
   try {
@@ -73,10 +70,7 @@ export const measureTransfer = async (): Promise<Measurement[]> => {
   }
 }
 
-/**
- * Measures transactions with data. The wallet and the viem client both estimate the gas first, so a
- * transaction that would revert fails before it is sent.
- */
+/** Measures transactions with data. The wallet and the baseline both estimate the gas first. */
 async function sendingData(
   { provider, transcript }: Wallet,
   client: Client<HttpTransport>,

@@ -11,10 +11,7 @@ export const connectedToAlice: MetaMaskStart = {
 // Steps for scenarios. Each has one half for the real provider (`reply`, `background`) and one for
 // the persona (`rules`, `wallet`). Both halves have the same effect.
 
-/**
- * The scripted background process answers with this result. The persona gets no rule and must produce the same
- * result by itself.
- */
+/** Answer of the scripted background process. The persona must produce it without a rule. */
 export const answers = (result: Json): MetaMaskAnswer => ({ reply: { result } })
 
 /** The scripted background process answers with this result. In the persona, the user approves the prompt. */
@@ -84,10 +81,7 @@ export const saysChain = (chainId: unknown, networkVersion: unknown): MetaMaskCh
   wallet: [{ type: 'emit', event: 'chainChanged', args: [{ $: 'json', value: chainId as Json }] }],
 })
 
-/**
- * The node of the chain becomes unreachable. The background process keeps running and reports that it is not
- * connected to a chain.
- */
+/** The node of the chain becomes unreachable, which the background process reports. */
 export const chainIsLost = (chainId: number): MetaMaskChange => ({
   name: `the network of ${chainId} goes down`,
   background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],

@@ -4,10 +4,7 @@ import type { MetaMaskAnswer, Message, MetaMaskProviderState, MetaMaskStart } fr
 
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }
 
-/**
- * Scripted replacement for MetaMask's background process, at the other end of the real provider's stream. It sends
- * the initial state, and the answers and messages of a scenario.
- */
+/** Scripted replacement for MetaMask's background process, at the other end of the real provider's stream. */
 export type MetaMaskBackground = {
   stream: Duplex
   arm(answer: MetaMaskAnswer): void

@@ -1,10 +1,7 @@
 import type { Act, Address, Json, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
-/**
- * Answer of MetaMask's background process to `metamask_getProviderState`, which the page provider requests at
- * its start.
- */
+/** Answer to `metamask_getProviderState`, which the page provider requests at its start. */
 export type MetaMaskProviderState = {
   accounts?: unknown
   chainId?: unknown
@@ -14,10 +11,7 @@ export type MetaMaskProviderState = {
 
 /** Initial state of a scenario. Default: connected to chain 56, and the site has no permission. */
 export type MetaMaskStart = {
-  /**
-   * State that the scripted background process sends to the real provider. `held`: it sends the state only at
-   * the change `stateArrives`. `refused`: it sends an error.
-   */
+  /** State that the real provider gets: at once, at the change `stateArrives` (`held`), or an error (`refused`). */
   background?: MetaMaskProviderState | 'held' | 'refused'
   /** The state of the persona that corresponds to `background`. */
   wallet?: { permitted?: Address[]; down?: boolean }
@@ -30,20 +24,14 @@ export type MetaMaskStart = {
 /** A message from MetaMask's background process to the page provider. */
 export type Message = { method: string; params?: unknown }
 
-/**
- * Answer of the wallet to one request: `reply` of the scripted background process for the real provider, and
- * rules with the same effect for the persona.
- */
+/** Answer to one request: `reply` for the real provider, and rules with the same effect for the persona. */
 export type MetaMaskAnswer = {
   reply: { result: unknown } | { error: object } | 'hang'
   /** Rules for the persona. Without rules, the persona must produce the answer by itself. */
   rules?: readonly Rule[]
 }
 
-/**
- * A change in the wallet, as messages to the real provider (`background`) and as acts on the persona
- * (`wallet`).
- */
+/** A change in the wallet: messages to the real provider (`background`) and acts on the persona (`wallet`). */
 export type MetaMaskChange = {
   name: string
   background: readonly Message[] | 'answers its state'

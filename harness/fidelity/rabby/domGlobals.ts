@@ -2,8 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { PageWindow } from '../scenario/comparisonSide.ts'
 
 /**
- * Returns the globals that Rabby's real page provider needs: a document and a window with `postMessage`. The
- * provider starts when the document has loaded and its tab is visible.
+ * Returns the globals that Rabby's page provider needs. It starts when the document is loaded and its tab is visible.
  */
 export function domGlobals(window: PageWindow, visible: boolean): Record<string, unknown> {
   const dom = new JSDOM('', { url: 'https://dapp.example/' }).window
@@ -32,10 +31,7 @@ const setVisible = (owner: Document, visible: boolean) =>
     configurable: true,
   })
 
-/**
- * A `message` event as a window gets it after a `postMessage` to itself. `origin` and `source` are those of the
- * window.
- */
+/** A `message` event as a window gets it after a `postMessage` to itself. */
 class WindowMessage extends Event {
   data: unknown
   constructor(data: unknown) {

@@ -8,9 +8,7 @@ const chainChanged = (chainId: number): RabbyPush => ({
   data: { chain: hex(chainId), networkVersion: String(chainId) },
 })
 
-/**
- * The user approves a connect. The events precede the answer (`ethRequestAccounts` in Rabby's controller.ts).
- */
+/** The user approves a connect. The events precede the answer (`ethRequestAccounts` in controller.ts). */
 export const connects = (account: Address, chainId: number): RabbyAnswer => ({
   before: [accountsChanged(account), chainChanged(chainId)],
   reply: { result: [account] },
@@ -38,10 +36,7 @@ export const rejected = (method: string): RabbyAnswer => ({
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/**
- * The real provider gets this error from the wallet. The persona gets no rule and must produce the same error
- * by itself.
- */
+/** Error of the wallet, which the persona must produce without a rule. */
 export const refuses = (error: object): RabbyAnswer => ({ reply: { error } })
 
 /** Both sides fail with this error. The persona gets it from a rule. */

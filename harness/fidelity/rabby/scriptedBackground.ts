@@ -5,10 +5,7 @@ import type { RabbyAnswer, RabbyPush, RabbyStart } from './types.ts'
 type Request = { ident: string; data: { method: string; params?: unknown } }
 type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } }
 
-/**
- * Scripted replacement for Rabby's content script and background process, at the other end of the real page
- * provider's channel.
- */
+/** Scripted replacement for Rabby's content script and background process, at the other end of the channel. */
 export type RabbyBackground = { arm(answer: RabbyAnswer): void; push(push: RabbyPush): void }
 
 const unconnectedState = {
@@ -29,8 +26,7 @@ export function createBackground(channel: Duplex, start: RabbyStart): RabbyBackg
   }
 
   channel.on('data', ({ data: wire }: Partial<Wire>): void => {
-    // Ignores messages that are not requests. The page's second stream sends such a message, a greeting, to a
-    // channel that is already open.
+    // The page's second stream sends a greeting to a channel that is already open.
     if (wire?.type !== 'request') return
     const { ident, data: asked } = wire.data as Request
     const known = own[asked.method]

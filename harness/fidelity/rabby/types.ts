@@ -24,20 +24,14 @@ export type RabbyStart = {
 /** A message that Rabby's background process sends to the page without a request. */
 export type RabbyPush = { event: string; data?: unknown }
 
-/**
- * Answer of the wallet to one request: messages to the real provider, and rules with the same effect for the
- * persona.
- */
+/** Answer to one request: messages to the real provider, and rules with the same effect for the persona. */
 export type RabbyAnswer = {
   before?: readonly RabbyPush[]
   reply: { result: unknown } | { error: object }
   rules?: readonly Rule[]
 }
 
-/**
- * A change in the wallet, as messages to the real provider (`background`) and as acts on the persona
- * (`wallet`).
- */
+/** A change in the wallet: messages to the real provider (`background`) and acts on the persona (`wallet`). */
 export type RabbyChange = {
   name: string
   background: readonly RabbyPush[] | 'tab is shown'

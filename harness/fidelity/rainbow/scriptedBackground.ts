@@ -6,10 +6,7 @@ import type { RainbowAnswer, RainbowPush, RainbowSession, RainbowStart } from '.
 type Ports = Parameters<typeof handleProviderRequest>[0]
 type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
 
-/**
- * Scripted replacement for Rainbow's background process: its sessions, prompts and chains. Rainbow's real
- * request handler calls it.
- */
+/** Scripted sessions, prompts and chains of Rainbow's background process, for its real request handler. */
 export type RainbowBackground = {
   ports: Ports
   arm(answer: RainbowAnswer): void
@@ -39,8 +36,7 @@ export function createBackground(
   const prompt: Ports['messengerProviderRequest'] = async () => {
     const { user, session: next } = answers.shift() ?? { user: 'rejects' as const }
     if (user === 'rejects') throw new Error('User rejected the request.')
-    // If the user rejects `wallet_addEthereumChain` or `wallet_watchAsset`, Rainbow's prompt returns nothing
-    // instead of throwing.
+    // Rainbow's prompts for `wallet_addEthereumChain` and `wallet_watchAsset` return nothing instead of throwing.
     if (user === 'declines') return undefined as unknown as object
     if (next) connect(next)
     return user.approves as object

@@ -6,10 +6,7 @@ export type RainbowSession = { address: Address; chainId: number }
 
 export type RainbowStart = { session?: RainbowSession }
 
-/**
- * Reaction of the user to the prompt that a request opens, for the real provider (`user`) and for the persona
- * (`rules`).
- */
+/** Reaction of the user to a prompt, for the real provider (`user`) and for the persona (`rules`). */
 export type RainbowAnswer = {
   user: { approves: unknown } | 'rejects' | 'declines'
   /** Session that starts when the user approves a connect. */

@@ -4,18 +4,15 @@ import { loadSigner } from './openReplaySession.ts'
 import { replayRecording } from './replayRecording.ts'
 import type { Recordings } from './types.ts'
 
-/**
- * Differences between one recording and its replay. Lines with `- ` are of the real wallet, lines with `+ ` of
- * the persona.
- */
+/** Differences between one recording (lines with `- `) and its replay on the persona (lines with `+ `). */
 export type Difference = { scenario: string; lines: string[] }
 
 /**
- * Replays recordings of a real wallet on a persona. Returns all differences, also those that a page in
- * `discoveries/` explains.
+ * Replays recordings of a real wallet on a persona. Returns all differences, also declared ones.
  *
  * @example
  * const found = await certify(JSON.parse(await readFile('recordings.json', 'utf8')), personas.metamask)
+ * /
  */
 export async function certify(recordings: Recordings, persona: Persona): Promise<Difference[]> {
   await loadSigner()

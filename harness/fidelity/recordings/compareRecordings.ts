@@ -16,8 +16,7 @@ export type Certificate = {
   /** All differences, also those that the page in `discoveries/` explains. */
   found: Difference[]
   /**
-   * Differences that `discoveries/<wallet>-<version>.md` does not explain. The persona is certified if the list
-   * is empty.
+   * Differences that `discoveries/<wallet>-<version>.md` does not explain. If the list is empty, the persona is certified.
    */
   undeclared: Unexplained[]
   /** Differences that `discoveries/<wallet>-<version>.md` explains but that no longer exist. */

@@ -2,11 +2,7 @@ import { batchExecutorAddress } from '../../src/wallet/batchExecutorAddress.ts'
 import type { Json, Rpc } from '../../src/wallet/types.ts'
 import type { LogLine, RecordedError, Recording } from './types.ts'
 
-/**
- * Creates the node of the chain for a replay. A request that is in the recording too gets its recorded answer.
- * Blocks and receipts come from the recording. Other requests, such as those for fees and nonces, get fixed
- * answers.
- */
+/** Creates the node for a replay. It answers from the recording, and with fixed values such as fees and nonces. */
 export function createRecordedNode({ log = [] }: Recording): Rpc {
   const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))
   const heads = log.flatMap((line) => (isHead(line) ? [line.args[0]] : []))
@@ -45,20 +41,14 @@ const firstHead = (log: readonly LogLine[]): Json => {
   return (message as { data?: { result?: Json } } | undefined)?.data?.result ?? null
 }
 
-/**
- * Returns the node's error that led to a recorded error of MetaMask. For a network that the user added by hand,
- * MetaMask wraps the node's error in `data`.
- */
+/** Returns the node's error that led to a recorded error of MetaMask, which for an added network is in `data`. */
 function nodeError({ code, message, data }: RecordedError) {
   const wrapped = (data ?? {}) as { code?: number; message?: string }
   if (code === -32603) return { code: wrapped.code ?? -32000, message: wrapped.message ?? '' }
   return { code, message, ...(code === 3 && { data: revertData }) }
 }
 
-/**
- * Revert data of the contract in recording 86-node-errors. Not every recording contains this data, because
- * MetaMask 13.13.1 drops it.
- */
+/** Revert data of the contract in recording 86-node-errors, which MetaMask 13.13.1 drops. */
 const revertData = `0x${'2a'.padStart(64, '0')}`
 
 const filled = (asked: Json): Json => ({
@@ -73,10 +63,7 @@ const filled = (asked: Json): Json => ({
   },
 })
 
-/**
- * Returns the code of an address. No account is upgraded (EIP-7702), so only the contract that runs batches of
- * calls has code.
- */
+/** Returns the code of an address. No account is upgraded (EIP-7702). */
 const code = (address: Json): Json => (address === batchExecutorAddress ? '0x01' : '0x')
 
 const plain: Record<string, Json> = {

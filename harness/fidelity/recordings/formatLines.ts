@@ -4,8 +4,7 @@ import type { Act } from '../../src/wallet/types.ts'
 import type { PageLine, RecordedError, Snapshot } from './types.ts'
 
 /**
- * Formats the requests, answers and events of a recording or a replay as lines, which are then compared. `name`
- * replaces the id of a request, because ids differ between recording and replay.
+ * Formats entries of a recording or a replay as lines. `name` replaces the id of a request, which differs between them.
  */
 export const lines = {
   request: (name: string, method: string, params: unknown) =>

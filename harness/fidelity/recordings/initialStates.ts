@@ -1,10 +1,7 @@
 import type { Act, Address, Capabilities, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from '../scenario/scenarioAccounts.ts'
 
-/**
- * Initial state of a recording, and the actions of the user for which the recording has no pressed button.
- * Sources: `recordings/README.md` and the `note` of some recordings.
- */
+/** Initial state of a recording. Sources: `recordings/README.md` and the `note` of some recordings. */
 export type Stage = {
   origin: string
   /** Accounts that the site may see. */
@@ -46,27 +43,18 @@ const onBsc = { ...onBscOffline, down: false, chains: withAnvil }
 const onAnvil = { ...onBsc, chainId: 0x53a }
 const withBob = { ...onAnvil, permitted: [alice, bob] }
 const withBobOnBsc = { ...withBob, chainId: 56 }
-/**
- * State for recordings on the second origin. A site that is new to MetaMask starts on the chain that the wallet
- * has selected.
- */
+/** State for recordings on the second origin. A new site starts on the chain that the wallet has selected. */
 const second: Stage = {
   ...onAnvil,
   origin: 'http://127.0.0.1:4903',
   walletChainId: 0x53a,
   chains: [0x1, 0x2105, 0x38, 0x53a, 0x89, 0xa, 0xa4b1, 0xe708],
 }
-/**
- * Rule for recordings in which a switch opens a prompt: the user had removed the chains 56 and 1338 from the
- * permitted chains of the second site.
- */
+/** Rule for a switch that opens a prompt: the user had unticked the chains 56 and 1338 for the second site. */
 const asksToSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
 const unticked = { ...second, chainId: 1, walletChainId: 1, rules: [asksToSwitch] }
 
-/**
- * Capabilities in recordings during which MetaMask could not load its feature flags. It then upgrades accounts
- * on no chain.
- */
+/** Capabilities while MetaMask could not load its feature flags: it upgrades accounts on no chain. */
 const withoutFlags: Pick<Stage, 'capabilities'> = { capabilities: [{ atomic: 'unsupported' }] }
 
 const dismiss: Act = { type: 'dismiss' }
@@ -126,10 +114,11 @@ const exceptions: Record<string, Stage> = {
 }
 
 /**
- * Returns the initial state of the recording with this name.
+ * Returns the initial state of a recording: that in the recording itself, over that in this file.
  *
  * @param recorded the initial state in the recording itself, as far as it has one; it takes precedence
  * @throws {Error} if neither this file nor the recording has an initial state
+ * /
  */
 export function stageOf(name: string, recorded?: Partial<Stage>): Stage {
   const stage = exceptions[name.slice(0, 2)] ?? usual[name.slice(0, 1)]

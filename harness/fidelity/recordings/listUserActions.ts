@@ -2,10 +2,7 @@ import type { Act } from '../../src/wallet/types.ts'
 import type { Stage } from './initialStates.ts'
 import type { Recording } from './types.ts'
 
-/**
- * Returns the actions of the user in a recording, in order: the buttons pressed in the wallet's windows, then the
- * actions in `initialStates.ts`, which have no button.
- */
+/** Returns the actions of the user in a recording: the pressed buttons, then those of the initial state. */
 export function listUserActions(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {
     if (testid === undefined) return text?.startsWith('Unlock') ? [{ type: 'unlock' }] : []

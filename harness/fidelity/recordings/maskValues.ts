@@ -1,7 +1,4 @@
-/**
- * Replaces values that differ from run to run (ids, dates, hashes, tab numbers) with placeholders. Recordings
- * and replays are masked alike before they are compared.
- */
+/** Replaces values that differ from run to run, such as ids, dates, hashes and tab numbers, with placeholders. */
 export const maskValues = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(maskValues)
@@ -17,10 +14,7 @@ const maskText = (text: string): string => {
   return text.replace(/retrying in [\d.]+ minutes/, 'retrying in <some> minutes')
 }
 
-/**
- * Masks the values of an object. Sorts its keys, because their order has no meaning. The order of the keys of
- * an error is compared elsewhere (`formatLines.ts`).
- */
+/** Masks the values of an object and sorts its keys. `formatLines.ts` compares the order of an error's keys. */
 const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(object)

@@ -17,10 +17,7 @@ const signer = createViemSigner()
 export const loadSigner = () =>
   Promise.all(accounts.map((account) => signer.message(account, '0x')))
 
-/**
- * Session in which a recording is replayed: a wallet with the persona, in the initial state of the recording. Its
- * timers run only when the caller calls `elapse`.
- */
+/** A wallet in the initial state of a recording. Its timers run only when the caller calls `elapse`. */
 export type ReplaySession = {
   wallet: Wallet
   provider: Wallet['provider']

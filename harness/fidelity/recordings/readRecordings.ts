@@ -3,10 +3,10 @@ import type { RecordedBuild } from './recordedBuilds.ts'
 import type { Recordings } from './types.ts'
 
 /**
- * Reads all recordings of a build of a wallet: those of its first session and, from the file named `-later`, those
- * that were made later.
+ * Reads all recordings of a build of a wallet, also those in the file named `-later`.
  *
  * @throws {Error} if the build has no recordings, because a comparison of nothing would find no difference
+ * /
  */
 export function readRecordings({
   wallet,

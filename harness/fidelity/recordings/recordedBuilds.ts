@@ -12,10 +12,10 @@ export const recordedBuilds: readonly RecordedBuild[] = [
 ]
 
 /**
- * Returns the recorded build with which a version of a wallet is compared: the newest one that is not newer than the
- * version, else the oldest one.
+ * Returns the newest recorded build that is not newer than a version of a wallet, else the oldest one.
  *
  * @throws {Error} if no build of the wallet was recorded
+ * /
  */
 export function recordedBuildFor(wallet: string, version: string): RecordedBuild {
   const newestFirst = recordedBuilds.filter((one) => one.wallet === wallet)

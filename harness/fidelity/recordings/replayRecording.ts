@@ -20,10 +20,7 @@ const events = [
   'notification',
 ]
 
-/**
- * Repeats the requests and user actions of a recording on a persona, in the recorded order. Returns the lines
- * of both for the comparison.
- */
+/** Repeats the requests and user actions of a recording on a persona. Returns the lines of both. */
 export async function replayRecording(
   name: string,
   recording: Recording,

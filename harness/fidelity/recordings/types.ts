@@ -1,10 +1,7 @@
 import type { Act, Json } from '../../src/wallet/types.ts'
 import type { Stage } from './initialStates.ts'
 
-/**
- * Recording of what a page and a user did with the real wallet, and of its answers. `recordings/README.md`
- * describes the format.
- */
+/** Recording of a page and a user with the real wallet. `recordings/README.md` describes the format. */
 export type Recording = {
   name?: string
   /** Initial state of the wallet, as far as it differs from the one in `initialStates.ts`. */
@@ -21,9 +18,8 @@ export type Recording = {
 export type Recordings = Record<string, Recording>
 
 /**
- * Request, answer or event that the page saw (`req`, `res`, `err`, `event`), action of the user in the wallet (`act`),
- * or prompt that the wallet shows for the last request or action (`prompt`). `t` is the time in ms since the start of
- * the recording.
+ * Request, answer or event that the page saw, action of the user (`act`), or open prompt for the last request or action
+ * (`prompt`). `t` is the time in ms since the start.
  */
 export type LogLine = { t?: number } & (
   | { k: 'req'; id: number; method: string; params: Json }
@@ -51,9 +47,7 @@ export type RecordedError = {
   ownKeys: string[]
 }
 
-/**
- * Properties of the provider, as a page reads them. `chainId` is a hex string, `networkVersion` a decimal one.
- */
+/** Properties of the provider. `chainId` is a hex string, `networkVersion` a decimal one. */
 export type Snapshot = {
   chainId: string | null
   networkVersion: string | null

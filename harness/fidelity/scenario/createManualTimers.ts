@@ -2,10 +2,7 @@
 export type ManualTimers = {
   setTimeout(fn: () => void): number
   clearTimeout(timer: number): void
-  /**
-   * Runs all pending timers. Passes an error that a timer throws to `uncaught`; a browser would show it in the
-   * console.
-   */
+  /** Runs all pending timers. Passes their errors to `uncaught`, as a browser reports them. */
   run(uncaught: (thrown: unknown) => void): void
 }
 

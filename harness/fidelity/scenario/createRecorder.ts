@@ -3,14 +3,9 @@ import type { Page, PageWindow } from './comparisonSide.ts'
 
 /** Records what a page sees, such as answers and events, one line for each. */
 export type Recorder = {
-  /**
-   * Stops the recording and returns its lines. Lines that appear while the wallet is closed are not part of the
-   * scenario.
-   */
+  /** Stops the recording, because lines of a closing wallet are not part of the scenario. Returns its lines. */
   end(): string[]
-  /**
-   * Runs `act` without recording. Some providers log a warning when the listeners of the scenario are added.
-   */
+  /** Runs `act` without recording. Some providers log a warning when listeners are added. */
   silently(act: () => void): void
   write(line: string): void
   listen(page: Page, event: string, manner?: 'throws' | 'spoils'): void

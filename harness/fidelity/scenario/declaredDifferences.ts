@@ -29,10 +29,7 @@ export function parseDeclared(markdown: string): Declared[] {
 /** Lines of one scenario that no declared difference explains. */
 export type Unexplained = { scenario: string; undeclared: string[] }
 
-/**
- * Separates the differences without a declaration from the others. Also returns the declarations that match no
- * difference (`vanished`).
- */
+/** Returns the differences without a declaration, and the declarations without a difference (`vanished`). */
 export function explain(
   found: readonly { scenario: string; lines: readonly string[] }[],
   declared: readonly Declared[],

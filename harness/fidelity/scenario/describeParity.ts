@@ -11,16 +11,11 @@ export type ParityOptions<Start, Answer, Change> = {
   scenarios: readonly Scenario<Start, Answer, Change>[]
   real: Side<Start, Answer, Change>
   ours: Side<Start, Answer, Change>
-  /**
-   * Side with the persona of another wallet. The comparison must detect that it differs from the real provider.
-   */
+  /** Persona of another wallet, which the comparison must tell from the real provider. */
   other: Side<Start, Answer, Change>
 }
 
-/**
- * Defines the tests that compare a persona with a real provider: one test for each scenario, and tests that the
- * comparison itself works.
- */
+/** Defines the tests that compare a persona with a real provider, and tests of the comparison itself. */
 export async function describeParity<Start, Answer, Change>({
   topic,
   scenarios,
@@ -52,16 +47,10 @@ export async function describeParity<Start, Answer, Change>({
   })
 }
 
-/**
- * Comparison of one scenario. `lines` are the differences: `- ` lines of the real provider, `+ ` lines of the
- * persona.
- */
+/** Comparison of one scenario. `lines` are the differences, as `diffLines` returns them. */
 type Compared = { scenario: string; real: string[]; lines: string[] }
 
-/**
- * Plays each scenario on the real provider and on the persona, one after the other, because all of them replace
- * the same globals.
- */
+/** Plays the scenarios one after the other, because they replace the same globals. */
 async function compareSides<Start, Answer, Change>(
   scenarios: readonly Scenario<Start, Answer, Change>[],
   real: Side<Start, Answer, Change>,

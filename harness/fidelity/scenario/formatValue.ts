@@ -1,7 +1,6 @@
 /**
- * Formats any value as one line, so that both sides of a comparison have the same line for equal values. The
- * line tells an `Error` from a plain object with the same content. For an error it lists the own enumerable
- * keys, because dapps spread and clone errors. Of a stack it shows only that there is one.
+ * Formats any value as one line. Tells an `Error` from an object with the same content. Lists the own keys of an error,
+ * because dapps spread and clone errors.
  */
 export function formatValue(value: unknown): string {
   if (value instanceof Error) return formatError(value)

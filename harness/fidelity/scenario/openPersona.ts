@@ -14,8 +14,7 @@ type Answer = { rules?: readonly Rule[] }
 type Change = { wallet: readonly Act[] }
 
 /**
- * Opens a wallet with a persona: on BNB Smart Chain, with Ethereum in its list and two accounts. Each prompt
- * stays open until a rule or an act answers it.
+ * Opens a wallet with a persona on BNB Smart Chain, with Ethereum listed. Prompts stay open until they are answered.
  */
 export function openPersona(
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,

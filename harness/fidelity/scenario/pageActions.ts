@@ -1,10 +1,7 @@
 import { formatValue } from './formatValue.ts'
 import type { Page } from './comparisonSide.ts'
 
-/**
- * Actions of a page that are not calls of the provider, by the name that scenarios use. Each returns what the
- * page observed.
- */
+/** Actions of a page besides calls of the provider. Each returns what the page observed. */
 export const pageActions: Record<string, (page: Page) => unknown> = {
   'delete request': ({ provider }) => ({
     deleted: Reflect.deleteProperty(provider, 'request'),
@@ -36,10 +33,7 @@ export const namedReads: Record<string, (page: Page) => unknown> = {
   },
 }
 
-/**
- * Reads a property path of the provider, such as `chainId` or `_metamask.isUnlocked()`, or a value of
- * `namedReads`.
- */
+/** Reads a path of the provider, such as `chainId` or `_metamask.isUnlocked()`, or a value of `namedReads`. */
 export function readPath(page: Page, what: string): unknown {
   const read = namedReads[what]
   if (read) return read(page)

@@ -16,10 +16,7 @@ export const usualEvents = [
   'message',
 ]
 
-/**
- * Plays a scenario on one side of the comparison. Returns its transcript: one line for each call, answer,
- * event, read and console message, in the order in which the page saw them.
- */
+/** Plays a scenario on one side. Returns its transcript: what the page saw, one line each, in order. */
 export async function playScenario<Start, Answer, Change>(
   scenario: Scenario<Start, Answer, Change>,
   side: Side<Start, Answer, Change>,

@@ -1,9 +1,6 @@
 /** A scenario as data: an initial state, then steps of the page and changes in the wallet, in order. */
 export type Scenario<Start, Answer, Change> = {
-  /**
-   * Id of the scenario, which never changes. The page in `discoveries/` names it in a heading if there is a
-   * known difference.
-   */
+  /** Id, which never changes. Headings in `discoveries/` name it at a known difference. */
   id: string
   /** Title of the test: one sentence about the behaviour of the real provider. */
   title: string
@@ -16,17 +13,11 @@ export type Scenario<Start, Answer, Change> = {
 }
 
 export type Step<Answer, Change> =
-  /**
-   * The page calls a method of the provider. The argument `'$callback'` becomes a callback that records its
-   * arguments. `as` names the call in the transcript.
-   */
+  /** A call of a provider method. `'$callback'` becomes a recorded callback. `as` names the call in the transcript. */
   | { call: string; args?: readonly unknown[]; as?: string; answer?: Answer }
   /** The page reads a property path, the result of a method without arguments, or a value of `namedReads`. */
   | { read: string; answer?: Answer }
-  /**
-   * The page adds a listener, which records the event. With `throws` it also throws; with `spoils` it also
-   * changes the payload.
-   */
+  /** The page adds a recording listener, which also throws (`throws`) or changes the payload (`spoils`). */
   | { listen: string; manner?: 'throws' | 'spoils' }
   | { unlisten: string }
   /** The page performs an action of `pageActions.ts`. */

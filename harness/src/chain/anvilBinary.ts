@@ -3,11 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ChainError } from './ChainError.ts'
 
-/**
- * Returns the path of the native Anvil binary for this platform.
- *
- * The npm package's `bin` is a Node wrapper. Killing the wrapper leaves the node running.
- */
+/** Returns the path of the native Anvil binary. The `bin` of the npm package is a wrapper that leaves it running. */
 export function anvilBinary(
   platform: string = process.platform,
   arch: string = process.arch,

@@ -35,8 +35,7 @@ export async function callRpc<T = Json>(
   const { address, authorization } = splitCredentials(url)
   const response = await fetch(address, {
     method: 'POST',
-    // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers, `setImmediate`
-    // never calls back, so each request opens its own connection.
+    // Node's fetch calls `setImmediate` before it reuses a connection, which never returns under fake timers.
     headers: { 'content-type': 'application/json', connection: 'close', ...authorization },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     signal: AbortSignal.timeout(timeout),
@@ -56,10 +55,7 @@ export function resultOf(method: string, status: number, text: string): Json {
   return answer.result
 }
 
-/**
- * Moves the user and password of an address into a header, because `fetch` rejects addresses that contain
- * them.
- */
+/** Moves user and password of an address into a header, because `fetch` rejects such addresses. */
 function splitCredentials(url: string) {
   if (!URL.canParse(url)) return { address: url, authorization: {} }
   const address = new URL(url)

@@ -13,10 +13,7 @@ export type AnvilOptions = {
   forkUrl?: string | false
   /** Block to fork at. Default: the newest block, or `BSC_FORK_BLOCK` if the URL comes from `BSC_RPC_URL`. */
   forkBlock?: number | string
-  /**
-   * EVM rules. Default `prague`, which BSC adopted with its Pascal upgrade
-   * (https://docs.bnbchain.org/announce/pascal-bsc).
-   */
+  /** EVM rules. Default `prague`, as on BSC (https://docs.bnbchain.org/announce/pascal-bsc). */
   hardfork?: string
   /** ms until the start is aborted. Default 30 000. */
   timeout?: number
@@ -27,9 +24,10 @@ export type AnvilOptions = {
 const names = ['chainId', 'port', 'forkUrl', 'forkBlock', 'hardfork', 'timeout', 'args']
 
 /**
- * Checks the settings of a chain. Without the check, a misspelt setting would silently have no effect.
+ * Checks the settings of a chain. A misspelt setting would have no effect.
  *
  * @throws ChainError `bad-setting`
+ * /
  */
 export function checkAnvilOptions(options: AnvilOptions): void {
   if (typeof options !== 'object' || options === null)

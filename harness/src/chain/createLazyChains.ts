@@ -36,8 +36,7 @@ export type Chains = {
 export const createLazyChains = (declared: DeclaredChains): Chains => {
   const settings = new Map<number, ChainSettings>()
   const leases = new Map<number, Promise<Lease>>()
-  // Ids of chains that the test itself asked for. `get` reports the start errors of these chains to the test. A
-  // wallet may hide those of other chains, so `release` reports them.
+  // Chains that the test asked for, whose start errors `get` reports. `release` reports those of other chains.
   const askedDirectly = new Set<number>()
   const openRequests = new Set<Promise<unknown>>()
   const ending = new AbortController()

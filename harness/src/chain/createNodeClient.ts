@@ -20,11 +20,11 @@ export type NodeClient = {
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Creates the client of a node. It does not use `fetch`, which refuses to connect to the ports of
- * `browserBlockedAddresses.ts`.
+ * Creates the client of a node. `fetch` would refuse the ports of `browserBlockedAddresses.ts`.
  *
  * @param options.url address of the node, read for each request
  * @param options.clean applied to each answer, to remove credentials
+ * /
  */
 export function createNodeClient(options: {
   url: () => string

@@ -1,12 +1,11 @@
 import { redact } from './redactCredentials.ts'
 
 /**
- * Returns a text for an error message: the node that did not answer, and the reason. The text names only the host
- * of the node, because paths and queries of RPC addresses may contain keys. Such keys are removed from the reason
- * too.
+ * Returns the host of the node that did not answer, and the reason, without keys.
  *
  * @example
  * describeNoAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
+ * /
  */
 export function describeNoAnswer(url: string, cause: unknown): string {
   // The reason would contain the whole address.
@@ -22,8 +21,7 @@ export const pageOrigin = (): string | undefined =>
 export function describeRequestError(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   if (cause.name === 'TimeoutError') return 'no answer in time'
-  // Error codes of Node are strings, such as ECONNREFUSED. Error codes of JSON-RPC are numbers and are
-  // skipped.
+  // Error codes of Node are strings, such as ECONNREFUSED; those of JSON-RPC are numbers.
   const codes = [cause.cause, cause].map((error) => (error as { code?: unknown } | undefined)?.code)
   return codes.find((code) => typeof code === 'string') ?? cause.message
 }

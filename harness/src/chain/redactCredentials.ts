@@ -19,10 +19,7 @@ export function redact(text: string, url?: string): string {
 
 const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)([^\s"'<>\\)]*)/gi
 
-/**
- * Minimum length of a part of an address that counts as a credential. Shorter parts are usually words such as `v1`
- * and `mainnet`.
- */
+/** Minimum length of a credential. Shorter parts are usually words such as `v1` and `mainnet`. */
 const shortestKey = 8
 
 /** Returns the parts of an address that may be credentials, longest first, without percent-encoding. */
@@ -47,9 +44,8 @@ function basic(pair: string): string[] {
 }
 
 /**
- * Returns a pattern of a credential in all spellings that `redact` removes. The lookbehind makes a match begin
- * at the first of several backslashes. Otherwise the search would take quadratic time, and could leave a
- * single backslash, which is invalid in JSON.
+ * Returns a pattern of a credential in all spellings. The lookbehind starts a match at the first of several
+ * backslashes: the search takes linear time, and no single backslash is left, which would be invalid JSON.
  */
 const patternOf = (secret: string): string => `(?<!\\\\)${[...secret].map(spellings).join('')}`
 

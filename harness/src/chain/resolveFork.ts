@@ -6,12 +6,12 @@ import { describeNoAnswer } from './describeNoAnswer.ts'
 export type Fork = { url: string; block: number }
 
 /**
- * Checks that an RPC serves the wanted chain and returns the block to fork at. Without a wanted block, this
- * is the newest one, so that all later reads see the same state.
+ * Checks that an RPC serves the chain. Returns the block to fork at, which all later reads then share.
  *
  * @param block number, or decimal digits from an environment variable; default: the newest block
  * @param timeout ms until each request is aborted
  * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`
+ * /
  */
 export async function resolveFork(options: {
   url: string

@@ -101,8 +101,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   }
   const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
     const call = fees.request({ method, params })
-    // Throws here for values that JSON cannot carry, such as a bigint. Later, the error would count as a
-    // missing answer.
+    // Throws for values that JSON cannot carry, which would later count as a missing answer.
     JSON.stringify(call.params)
     const asked = gate.node.call(method, call.params)
     return fees.result(method, await asked.catch(rethrowAsChainError(method))) as T
@@ -183,8 +182,7 @@ function nodeArguments(
     ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),
   }
   const pairs = Object.entries(named).flatMap(([name, value]) => [`--${name}`, String(value)])
-  // `--no-cors`: without CORS headers, a page of another origin can neither read the node's answers nor send
-  // it JSON.
+  // Without CORS headers, a page of another origin can neither read answers nor send JSON.
   return ['--no-cors', ...pairs, ...(options.args ?? [])]
 }
 

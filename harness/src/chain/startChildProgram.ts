@@ -16,10 +16,7 @@ export type ChildProgram = {
   stderr: Readable
   /** Resolves when both the program and its shell have ended. */
   gone: Promise<void>
-  /**
-   * Keeps this process alive until the program ends, if `on` is true, as initially. With `false`, this process may
-   * exit first, which ends the program.
-   */
+  /** Sets whether this process stays alive until the program ends, as initially. If not, its exit ends the program. */
   hold(on: boolean): void
   /** Sends a signal to the program and its shell. Returns false if both have ended. */
   signal(name: NodeJS.Signals): boolean
@@ -57,8 +54,7 @@ export function startChildProgram(command: string, args: readonly string[]): Chi
   }
   const { stdout, stderr } = child as ChildProcess & { stdout: Readable; stderr: Readable }
   const lifeline = child.stdio[3] as Writable
-  // When the shell is killed, the pipe to it emits an error. It is ignored, because `gone` reports the end of
-  // the shell.
+  // The pipe emits an error when the shell is killed, which `gone` reports.
   lifeline.on('error', () => {})
   // The event `close` fires when the shell has ended and the program has closed its output.
   let ended = false
@@ -70,8 +66,7 @@ export function startChildProgram(command: string, args: readonly string[]): Chi
     child.once('error', end)
     child.once('close', end)
   })
-  // When the program ends by itself, the output ends while the shell still reads from the pipe. Closing the
-  // pipe ends the shell.
+  // When the program ends by itself, the shell still reads from the pipe. Closing the pipe ends the shell.
   stdout.once('end', () => lifeline.destroy())
   const forget = onParentExit(() => lifeline.destroy())
   void gone.then(forget)
@@ -98,10 +93,7 @@ export function startChildProgram(command: string, args: readonly string[]): Chi
   }
 }
 
-/**
- * Makes a handle keep this process alive, or lets the process exit before it. Pipes have `ref` and `unref`,
- * although their declared type lacks them.
- */
+/** Makes a handle keep this process alive or not. The declared type of pipes lacks `ref` and `unref`. */
 function setHold(part: object, on: boolean) {
   const key = on ? 'ref' : 'unref'
   const act: unknown = Reflect.get(part, key)
@@ -111,10 +103,10 @@ function setHold(part: object, on: boolean) {
 const acts = new Set<() => void>()
 
 /**
- * Calls `act` when the parent process has ended. After `kill -9` of the test runner, a worker lives until its
- * test ends. Its chains end at once, because of this callback.
+ * Calls `act` when the parent process has ended, because a worker survives a `kill -9` of the test runner for a while.
  *
  * @returns function that removes the callback
+ * /
  */
 function onParentExit(act: () => void): () => void {
   if (!process.channel) return () => {}

@@ -4,16 +4,10 @@ import { errorAnswers } from './errorAnswers.ts'
 
 export type JsonRpcRequest = { id?: Json; method: string; params?: Json }
 
-/**
- * Results by method: a value, or a function of the parameters. If a function throws `{ code, message }`, the
- * method answers with that error.
- */
+/** Results by method: a value, or a function of the parameters, which may throw `{ code, message }`. */
 export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Json | Promise<Json>)>>
 
-/**
- * Answers one JSON-RPC request: with the configured answer to its method, else with the chain id
- * (`eth_chainId`, `net_version`), else with the answer of the node, else with an error.
- */
+/** Answers a JSON-RPC request: as configured, else with the chain id, else from the node, else with an error. */
 export async function answerCall(
   call: JsonRpcRequest,
   options: {

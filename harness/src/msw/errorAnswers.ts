@@ -25,8 +25,7 @@ export const errorAnswers = {
       `The node behind this mock chain did not answer ${method} (${describeNoAnswer(node, cause)}). Start it, or add ${method} to the answers.`,
     ),
   /**
-   * Answer for an error that a configured function threw. An error with `code` and `message`, such as a
-   * revert, stays unchanged. Any other error becomes -32603.
+   * Answer for a thrown error: `code` and `message` stay, such as those of a revert. Any other error becomes -32603.
    */
   thrown: (id: Json, method: string, error: unknown) => {
     const rpcError = asRpcError(error)

@@ -105,10 +105,7 @@ async function answerFault(
   }
 }
 
-/**
- * Returns a function that answers with the wrong chain to eth_chainId and net_version, and keeps the other
- * answers.
- */
+/** Answers with the wrong chain to eth_chainId and net_version, and keeps other answers. */
 const withWrongIdentity =
   (fault: Fault, answer: (asked: unknown) => Promise<Json>) =>
   async (call: JsonRpcRequest): Promise<Json> => {

@@ -3,10 +3,7 @@ import type { Provider } from '../wallet/types.ts'
 import { defineGetters } from './defineGetters.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'
 
-/**
- * Adds the members that MetaMask's provider has in addition to EIP-1193 (MetaMask's recordings 00-initial-state
- * and 41-legacy in harness/recordings).
- */
+/** Adds members beyond EIP-1193 (recordings 00-initial-state and 41-legacy). */
 export const addMetamaskProviderMembers = (provider: Provider, core: Core): Provider => {
   const inpage = metamaskPageProvider(core)
   const isConnected = provider['isConnected'] as () => boolean
@@ -16,7 +13,7 @@ export const addMetamaskProviderMembers = (provider: Provider, core: Core): Prov
     getMaxListeners: () => 100,
     _events: {},
     _state: innerState(core),
-    // `isUnlocked()` is true while the provider is connected to the extension, even if the wallet is locked
+    // True while the provider is connected to the extension, even if the wallet is locked
     // (MetaMaskInpageProvider.ts).
     _metamask: {
       isUnlocked: async () => !core.vanished && !inpage.isPermanentlyDisconnected,
@@ -35,18 +32,14 @@ export const addMetamaskProviderMembers = (provider: Provider, core: Core): Prov
       return synchronous(provider, core, first as Payload)
     },
   })
-  // Deleting a member succeeds but has no effect, because old libraries delete members of the provider
-  // (initializeInpageProvider.ts).
+  // Deleting succeeds without effect, because old libraries delete members (initializeInpageProvider.ts).
   return new Proxy(provider, { deleteProperty: () => true })
 }
 
 type Payload = { id?: unknown; jsonrpc?: string; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/**
- * Creates the property `_state` of MetaMask's provider (BaseProvider.ts). Libraries look for it to tell
- * MetaMask from Brave.
- */
+/** Creates `_state` (BaseProvider.ts), by which libraries tell MetaMask from Brave. */
 const innerState = (core: Core): object => {
   const inpage = metamaskPageProvider(core)
   const keys = ['accounts', 'isConnected', 'initialized', 'isPermanentlyDisconnected'] as const
@@ -57,8 +50,7 @@ const innerState = (core: Core): object => {
 }
 
 /**
- * Answers a legacy call by its callback. A single payload gets `jsonrpc`; the payloads of a batch do not
- * (`_rpcRequest` in BaseProvider.ts).
+ * Answers a legacy call. A single payload gets `jsonrpc`, those of a batch do not (`_rpcRequest` in BaseProvider.ts).
  */
 async function respondAll(
   provider: Provider,
@@ -89,10 +81,7 @@ async function respond(
   }
 }
 
-/**
- * Answers a legacy `send` without a callback. MetaMask supports only these four methods in that way
- * (`_sendSync` in MetaMaskInpageProvider.ts, recording 41-legacy).
- */
+/** Answers a `send` without a callback (`_sendSync` in MetaMaskInpageProvider.ts, recording 41-legacy). */
 function synchronous(provider: Provider, core: Core, payload: Payload): object {
   const inpage = metamaskPageProvider(core)
   const answers: Record<string, () => unknown> = {

@@ -6,10 +6,7 @@ import { rabbyPageProvider } from './rabbyPageProvider.ts'
 type Payload = { id?: unknown; jsonrpc?: unknown; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/**
- * Adds the members that Rabby's provider has in addition to EIP-1193 (index.ts of
- * `@rabby-wallet/page-provider`).
- */
+/** Adds members beyond EIP-1193 (index.ts of `@rabby-wallet/page-provider`). */
 export const addRabbyProviderMembers = (provider: Provider, core: Core): Provider => {
   const inpage = rabbyPageProvider(core)
   defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress'])

@@ -6,20 +6,15 @@ import { rainbowPageProvider } from './rainbowPageProvider.ts'
 type Payload = { id?: unknown; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/**
- * Adds the members that Rainbow's provider has in addition to EIP-1193 (RainbowProvider.ts in
- * `@rainbow-me/provider`).
- */
+/** Adds members beyond EIP-1193 (RainbowProvider.ts in `@rainbow-me/provider`). */
 export const addRainbowProviderMembers = (provider: Provider, core: Core): Provider => {
   const inpage = rainbowPageProvider(core)
   defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress', 'connected'])
   const { request } = provider
   const isConnected = provider['isConnected'] as () => boolean
-  // Rainbow's provider has its methods twice: on the object and on its prototype. If a site deletes a method,
-  // the one of the prototype remains.
+  // Rainbow's provider has its methods on its prototype too, where they stay if a site deletes them.
   const methods = {
-    // Reads `args.method` before it creates a promise, so that a missing argument throws synchronously, as in
-    // Rainbow.
+    // A missing argument throws synchronously, as in Rainbow.
     request: (args: Payload) => {
       const method = args.method
       return request(args).then((answer) => {

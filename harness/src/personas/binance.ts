@@ -3,8 +3,7 @@ import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
 /**
- * Persona of Binance Wallet, the browser extension. Its source is closed. Its identity, namespace and flags are
- * known; the rest is `generic`. Binance's SDK for dapps is another product and not part of this persona.
+ * Persona of the browser extension Binance Wallet, whose source is closed. Its identity, namespace and flags are known.
  */
 export const binance: Persona = {
   ...generic,

@@ -2,10 +2,7 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
-/**
- * Persona of Bitget Wallet, formerly BitKeep. Its source is closed. Its identity, namespace and flag are known;
- * the rest is `generic`.
- */
+/** Persona of Bitget Wallet (BitKeep), whose source is closed. Its identity, namespace and flag are known. */
 export const bitget: Persona = {
   ...generic,
   id: 'bitget',

@@ -10,8 +10,7 @@ export const brave: Persona = {
   // Source of the rdns: `braveWallet` in RainbowKit 2.2.11.
   info: { name: 'Brave Wallet', rdns: 'com.brave.wallet', icon: icon('B', '#fb542b') },
   namespaces: ['ethereum'],
-  // Brave claims to be MetaMask. wagmi's injected connector tells them apart, because Brave's provider has
-  // neither `_events` nor `_state`.
+  // wagmi's injected connector tells Brave from MetaMask, because it has neither `_events` nor `_state`.
   flags: { isBraveWallet: true, isMetaMask: true },
   failures: {
     // Source of the message: the list of rejection messages in conformance/spec/transitions.md.
@@ -19,8 +18,7 @@ export const brave: Persona = {
   },
   // Source of the method: `kPersonalEcRecover` in json_rpc_requests of brave-core.
   methods: { personal_ecRecover: (call, _, core) => personalEcRecover(call, core) },
-  // The provider's methods are native. A call of one without its object throws "Illegal invocation"
-  // (rainbow-me/rainbowkit#1210).
+  // The methods are native: without their object they throw "Illegal invocation" (rainbow-me/rainbowkit#1210).
   provider: (provider) => {
     const { request } = provider
     provider.request = function (this: unknown, args) {

@@ -15,10 +15,7 @@ import { tokenpocket } from './tokenpocket.ts'
 import { trust } from './trust.ts'
 import { walletconnect } from './walletconnect.ts'
 
-/**
- * Built-in personas by name. Each persona is in a file of its name. A name with `@` is an older version of a
- * wallet.
- */
+/** Built-in personas by name, which is also that of their file. A name with `@` is an older version of a wallet. */
 export const personas = {
   standard,
   metamask,

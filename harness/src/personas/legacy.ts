@@ -3,8 +3,7 @@ import { generic } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
 /**
- * Persona of a wallet from before EIP-1193 and EIP-6963. It has the legacy calls `enable`, `send` and
- * `sendAsync` instead of `request`, and does not announce itself. Its events are those of EIP-1193.
+ * Persona of a wallet from before EIP-1193 and EIP-6963, with `enable`, `send` and `sendAsync` instead of `request`.
  */
 export const legacy: Persona = {
   ...generic,

@@ -1,6 +1,6 @@
 /**
- * Creates an icon: a letter on a colour. The personas do not use the real icons of the wallets, which are
- * trademarks and large. EIP-6963 ("Images") demands a square image as a data URI. A vector image fits any size.
+ * Creates an icon: a letter on a colour. The real icons of the wallets are trademarks. EIP-6963 ("Images") demands a
+ * square image as a data URI.
  */
 export const icon = (letter: string, colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

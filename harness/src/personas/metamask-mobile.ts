@@ -11,8 +11,7 @@ export const metamaskMobile: Persona = {
   // wagmi's metaMask connector accepts this rdns as well as `io.metamask`.
   info: { name: 'MetaMask', rdns: 'io.metamask.mobile', icon: icon('M', '#e2761b') },
   lazyMethods: metamaskMobileLazyMethods,
-  // The error for an unknown chain has the code -32603, and 4902 is in `data.originalError`
-  // (MetaMask/metamask-mobile#2944 and #3312, Uniswap/web3-react#770).
+  // The code is -32603, and 4902 is in `data.originalError` (MetaMask/metamask-mobile#2944, Uniswap/web3-react#770).
   failure: (failure, call, core) => {
     if (failure.kind !== 'unknownChain') return metamask.failure!(failure, call, core)
     const { message, about } = failure

@@ -23,42 +23,34 @@ export const metamask: Persona = {
   // Source: the provider's own keys in recording 00-initial-state.
   flags: { isMetaMask: true },
   policy: {
-    // `accountsChanged` precedes the answer of a connect: recording 05-connect-approve, and
-    // BaseProvider.ts:285-300.
+    // `accountsChanged` precedes the answer of a connect: recording 05-connect-approve, BaseProvider.ts:285-300.
     accountsEvent: 'before',
-    // `chainChanged` follows the answer `null`: recordings 10-switch-known-permitted and
-    // 20-add-unknown-0x53a-approve.
+    // `chainChanged` follows the answer: recordings 10-switch-known-permitted, 20-add-unknown-0x53a-approve.
     chainEvent: 'after',
     // A switch of one site does not change the chain of another: recording 94-other-origin-chain-isolated.
     chainPerSite: true,
     // Locking and unlocking send no event, and a locked wallet still returns the accounts: recording 74-lock.
     lockHides: false,
     unlockEvent: false,
-    // A site with permission switches to a permitted chain without a prompt (recording
-    // 10-switch-known-permitted). A site without permission gets a prompt.
+    // A site with permission switches without a prompt: recording 10-switch-known-permitted.
     switchAsks: 'unconnected',
     // One prompt adds the chain, switches to it and permits it: recording 20-add-unknown-0x53a-approve.
     addSelects: true,
     // The prompt opens even if the RPC URL belongs to another chain: recording 16-add-malformed.
     addVerifiesNode: false,
-    // A second request for accounts fails while the prompt of the first is open: recording
-    // 04-pending-second-request.
+    // A second request for accounts fails while a prompt is open: recording 04-pending-second-request.
     pending: 'refuse',
-    // The prompt of a connect stays open when the page is reloaded, so the next request gets -32002. Observed
-    // on 13.13.1.
+    // The prompt of a connect stays open during a reload, so the next request gets -32002. Observed on 13.13.1.
     promptSurvivesReload: true,
     // A second switch fails while the prompt of the first is open: recording 98-second-switch-while-pending.
     chainPromptsExclude: true,
-    // A user who disconnects the site in the wallet also returns it to the chain that the wallet has selected:
-    // recording 99-disconnect-in-wallet-ui.
+    // A disconnected site returns to the selected chain of the wallet: recording 99-disconnect-in-wallet-ui.
     revokeResetsChain: true,
     // `isConnected()` says whether the chain of the site is reachable: BaseProvider.ts.
     connectedTo: 'site',
-    // A switch to an unreachable chain sends `chainChanged`: recording 10-switch-known-permitted, made with all
-    // nodes unreachable, and `_handleChainChanged` in BaseProvider.ts.
+    // A switch to an unreachable chain sends `chainChanged`: recording 10-switch-known-permitted.
     offlineChainEvent: true,
-    // MetaMask has no `wallet_disconnect` (conformance/expectations/metamask-extension.json). Assumption: it has
-    // no `wallet_connect` either.
+    // `wallet_disconnect` is missing (conformance/expectations/metamask-extension.json). Assumed of `wallet_connect`.
     eip7846: false,
   },
   failures: {
@@ -66,29 +58,24 @@ export const metamask: Persona = {
     userRejected: { code: 4001, message: rejection, data: rejectionData },
     // The error after the user closed the window: recordings 52 and 53.
     dismissed: rejectedWithAll(),
-    // `wallet_revokePermissions` rejected a permission request that was still open: recording
-    // 61-wallet_revokePermissions.
+    // `wallet_revokePermissions` rejects an open permission request: recording 61-wallet_revokePermissions.
     cancelled: rejectedWithAll(),
-    // The message names `wallet_requestPermissions` also if the open request is `eth_requestAccounts`
-    // (recording 04) or a switch (recording 98).
+    // The message is the same for an open `eth_requestAccounts` (recording 04) and switch (recording 98).
     pending: {
       code: -32002,
       message: ({ origin }) =>
         `Request of type 'wallet_requestPermissions' already pending for origin ${origin}. Please wait.`,
     },
-    // The error of an unknown method: recordings 40-unsupported-and-malformed and 35-personal_sign-errors
-    // (`eth_sign`).
+    // Recordings 40-unsupported-and-malformed and 35-personal_sign-errors (`eth_sign`).
     unsupported: {
       code: -32601,
       message: ({ method }) => `The method "${method}" does not exist / is not available.`,
       data: ({ origin }) => ({ origin: origin ?? '', cause: null }),
     },
-    // With all nodes unreachable, requests to a node fail with MetaMask's own -32002, not with 4900 or 4901:
-    // recording 01-reads-before-connect.
+    // With all nodes unreachable, requests fail with MetaMask's own -32002: recording 01-reads-before-connect.
     disconnected: unreachable(),
     chainDisconnected: unreachable(),
-    // The error of a `disconnect` event after which the provider reconnects: `_handleDisconnect` in
-    // BaseProvider.ts.
+    // Error of a `disconnect` event before a reconnect: `_handleDisconnect` in BaseProvider.ts.
     lost: { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' },
   },
   methods: metamaskMethods,
@@ -98,16 +85,15 @@ export const metamask: Persona = {
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },
   ],
-  // On a built-in network the dapp gets the code, the message and the data of the node's error: recording
-  // node-errors.
+  // On a built-in network the dapp gets the node's code, message and data: recording node-errors.
   failure: (failure) => {
     const { about, message, data = { cause: null } } = failure
     return failure.kind === 'node'
       ? new Failure('node', about, { code: about.code ?? -32603, message, data })
       : failure
   },
-  // Errors are plain objects. Only those about a malformed argument of `request()` (-32600) are instances of
-  // Error (recording 40-unsupported-and-malformed), because the page provider creates them.
+  // Errors of the extension are plain objects. The page provider creates those about a malformed argument of
+  // `request()`, which are instances of Error (recording 40-unsupported-and-malformed).
   shape: (failure, next) => {
     const { code, message, data } = failure
     if (failure.kind === 'invalidRequest') return argumentError(next(failure), failure)
@@ -118,16 +104,14 @@ export const metamask: Persona = {
       stack: `Error: ${message}\n  at <anonymous>`,
     }
   },
-  // The page provider handles events of the wallet: `_handleAccountsChanged`, `_handleChainChanged`,
-  // `_handleConnect` and `_handleDisconnect` in BaseProvider.ts.
+  // `_handleAccountsChanged`, `_handleChainChanged`, `_handleConnect` and `_handleDisconnect` in BaseProvider.ts.
   event: (event, args, emit, core) => metamaskPageProvider(core).handleEvent(event, args, emit),
   request: async (args, next, core, call) => {
     const inpage = metamaskPageProvider(core)
     // A provider that has lost its connection to the extension does not reconnect, so the request never settles.
     if (inpage.isPermanentlyDisconnected && isRequest(args)) return new Promise(() => {})
     if (!asksAccounts(args)) return next(args)
-    // The page provider takes its accounts from the answer, and clears them if the request fails:
-    // BaseProvider.ts:285-300.
+    // The page provider takes its accounts from the answer, or clears them: BaseProvider.ts:285-300.
     try {
       const answer = await next(args)
       inpage.handleAnswer(answer, call.events)
@@ -137,8 +121,7 @@ export const metamask: Persona = {
       throw error
     }
   },
-  // `connect` comes first, then the initial state is set, then `_initialized` follows: BaseProvider.ts:240-264
-  // and recording 63-reload-persistence.
+  // The initial state is set after `connect`: BaseProvider.ts:240-264 and recording 63-reload-persistence.
   start: (next, core) => {
     next()
     metamaskPageProvider(core).initialize()

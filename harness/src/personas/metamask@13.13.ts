@@ -3,10 +3,7 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { metamask } from './metamask.ts'
 import { metamask1313LazyMethods } from './metamask1313LazyMethods.ts'
 
-/**
- * Persona of MetaMask 13.13.1: the persona of the newest certified version (`metamask`) with the differences of
- * 13.13.1.
- */
+/** Persona of MetaMask 13.13.1: `metamask` with the differences of that version. */
 export const metamask1313: Persona = {
   ...metamask,
   id: 'metamask@13.13',

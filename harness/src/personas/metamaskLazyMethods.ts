@@ -17,17 +17,13 @@ import { metamaskSendCalls } from './metamaskSendCalls.ts'
 import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
 
-/**
- * Methods in this file to which MetaMask's spam filter applies (`BLOCKABLE_METHODS` in its
- * createOriginThrottlingMiddleware.ts).
- */
+/** Methods with the spam filter (`BLOCKABLE_METHODS` in createOriginThrottlingMiddleware.ts of MetaMask). */
 const filteredMethods =
   /^(wallet_(addEthereumChain|sendCalls|watchAsset)|eth_sendTransaction|personal_sign|eth_signTypedData_v4)$/
 
 /**
- * Changes the error of the third rejection in a row. MetaMask's prompt then offers to block the site, and the
- * error names another `location` (recording 38-sign-rejected-three-times in harness/recordings). The user here
- * rejects without blocking, so the count starts again.
+ * Changes the error of the third rejection in a row, at which MetaMask offers to block the site (recording
+ * 38-sign-rejected-three-times). The user here does not block, so the count restarts.
  */
 const nameThrottleModal = ({ data }: Failure): void => {
   if (isRecord(data) && 'location' in data) data['location'] = 'origin_throttle_modal'
@@ -65,10 +61,7 @@ const chainKeys = [
   'nativeCurrency',
 ]
 
-/**
- * Currency symbols of networks that are built into MetaMask, by chain id. The recordings show that another symbol is
- * refused on 1 and 137; the other chains are assumed to be the same.
- */
+/** Currency symbols of built-in networks by chain id. The recordings show 1 and 137; the others are assumed. */
 const symbols: Readonly<Record<number, string>> = {
   1: 'ETH',
   10: 'ETH',
@@ -79,13 +72,9 @@ const symbols: Readonly<Record<number, string>> = {
   59144: 'ETH',
 }
 
-/**
- * MetaMask's hooks for the JSON-RPC methods whose code a page loads on first use. `metamaskMethods` has the hooks
- * for the other methods. The numbers in the comments are MetaMask's recordings in harness/recordings.
- */
+/** Hooks for the methods whose code a page loads on first use. Numbers are those of MetaMask's recordings. */
 export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSpam({
-  // Empty or missing params fail with -32602, an unknown permission with -32601: recording
-  // 40-unsupported-and-malformed.
+  // Recording 40-unsupported-and-malformed.
   wallet_requestPermissions: async (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0)
@@ -101,8 +90,8 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
       })
     return formatPermissions((await next()) as Json[], core)
   },
-  // Source of the errors: recordings 16-add-malformed, add-known and add-built-in. MetaMask does not check the symbol of an
-  // unlisted chain, the explorer and the node's chain id before the prompt.
+  // Recordings 16-add-malformed, add-known and add-built-in. Not checked before the prompt: the symbol of an unlisted
+  // chain, the explorer, the node's chain id.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
       throw failUnexpectedly(core, "Cannot read properties of undefined (reading '0')")
@@ -131,8 +120,7 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
         `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${formatParam(nativeCurrency['decimals'])}`,
       )
     if (isRecord(nativeCurrency)) checkSymbol(id, nativeCurrency['symbol'], core)
-    // Keeps only these fields. The standard wallet would reject values of other fields that MetaMask accepts.
-    // MetaMask itself drops invalid explorers.
+    // Keeps only these fields, because the standard wallet rejects values of others that MetaMask accepts.
     const { chainId } = asked
     call.params = [{ chainId, chainName, rpcUrls: rpcUrls.filter(isNode).slice(0, 1) }]
     return next()
@@ -144,8 +132,7 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
   },
   // Any site may call it, without a prompt: `personalRecover` in wallet.ts of eth-json-rpc-middleware.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-  // Malformed params fail with -32000, and the order [address, message] is accepted too: recording
-  // 35-personal_sign-errors.
+  // The order [address, message] is accepted too: recording 35-personal_sign-errors.
   personal_sign: (call, next, core) => {
     const [first, second] = paramList(call)
     if (typeof first !== 'string' || typeof second !== 'string')
@@ -171,8 +158,7 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
       )
     return next()
   },
-  // Source of the errors: recording 47-sendTransaction-errors. A transaction for another chain is not refused
-  // before the prompt.
+  // Recording 47-sendTransaction-errors. A transaction for another chain is not refused before the prompt.
   eth_sendTransaction: (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked)) throw failWith(core, -32000, 'Invalid input.')
@@ -190,8 +176,7 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
     call.params = [{ ...rest, ...(value === undefined ? {} : { value }) }]
     return next()
   },
-  // MetaMask waits for the answer of the user, although EIP-747 wants an immediate one: recordings
-  // 43-watchAsset and 44-watchAsset-approve.
+  // Waits for the user, although EIP-747 wants an immediate answer: recordings 43-watchAsset, 44-watchAsset-approve.
   wallet_watchAsset: (call, _, core) => {
     const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
       | Record<string, unknown>
@@ -207,8 +192,7 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
       throw failMalformed(core, `Invalid symbol "${symbol}": longer than 11 characters`)
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
-  // The answer leaves out chains without EIP-7702 (recordings batches and 82-5792-stub). The error
-  // message is from recording 42-5792.
+  // Leaves out chains without EIP-7702 (recordings batches and 82-5792-stub). The error is from recording 42-5792.
   wallet_getCapabilities: async (call, next, core) => {
     if (paramList(call)[0] === undefined)
       throw failMalformed(core, 'Invalid params\n\n0 - Expected a string, but received: undefined')
@@ -244,10 +228,7 @@ const isNode = (url: unknown): boolean =>
   typeof url === 'string' &&
   /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$))/i.test(url)
 
-/**
- * Creates the error that a dapp gets if a handler of MetaMask throws an unexpected exception. The exception is
- * in `data.cause` (recordings 16, 34 and 43).
- */
+/** Creates the error for an unexpected exception in MetaMask, which is in `data.cause` (recordings 16, 34 and 43). */
 export function failUnexpectedly(core: Core, message: string): Failure {
   const stack = `Error: ${message}\n  at <anonymous>`
   return failWith(core, -32603, message, { cause: { stack, message } })

@@ -7,15 +7,11 @@ import { parseHexChain, refuseOtherKeys, singleParam } from './parseMetamaskPara
 import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
 
-/**
- * MetaMask's hooks for the JSON-RPC methods whose code every page has from the start. `metamaskLazy` has the hooks
- * for the other methods. The numbers in the comments are MetaMask's recordings in harness/recordings.
- */
+/** Hooks for the methods whose code every page has. Numbers are those of MetaMask's recordings. */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
   // The answer has two permissions with the same id: recording 06-reads-after-connect.
   wallet_getPermissions: async (_, next, core) => formatPermissions((await next()) as Json[], core),
-  // Revoking also rejects a permission request that is still open (recording 61). Empty params fail with -32602
-  // (recording 40).
+  // Rejects an open permission request too (recording 61). Empty params fail with -32602 (recording 40).
   wallet_revokePermissions: async (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0)
@@ -31,8 +27,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     parseHexChain(asked['chainId'], core)
     return next()
   }),
-  // MetaMask's page provider sends this request when the page loads. Source of the answer's format: recording
-  // 01-reads-before-connect.
+  // MetaMask's page provider sends this request when the page loads: recording 01-reads-before-connect.
   metamask_getProviderState: (_, __, { store, vanished }) => ({
     isUnlocked: !vanished,
     accounts: [...store.accounts()],

@@ -6,10 +6,7 @@ import type { EventOrder } from '../wallet/types.ts'
 
 type Emit = Core['emit']
 
-/**
- * State that MetaMask's provider keeps in the page. It can differ from the state of the wallet (BaseProvider.ts
- * and MetaMaskInpageProvider.ts in `@metamask/providers`).
- */
+/** State that MetaMask's provider keeps in the page (BaseProvider.ts and MetaMaskInpageProvider.ts). */
 export type MetamaskPageProvider = {
   chainId: string | null
   networkVersion: string | null
@@ -18,17 +15,11 @@ export type MetamaskPageProvider = {
   isConnected: boolean
   initialized: boolean
   isPermanentlyDisconnected: boolean
-  /**
-   * Sets the initial state of the provider, without events. Called after `connect` (`_initializeState` in
-   * BaseProvider.ts).
-   */
+  /** Sets the initial state after `connect`, without events (`_initializeState` in BaseProvider.ts). */
   initialize(): void
   /** Handles an event of the wallet: updates the state of the provider, then emits the event in the page. */
   handleEvent(event: string, args: unknown[], emit: Emit): void
-  /**
-   * Takes the accounts from the answer to `eth_accounts` or `eth_requestAccounts` (`_rpcRequest` in
-   * BaseProvider.ts).
-   */
+  /** Takes the accounts from an answer to a request for accounts (`_rpcRequest` in BaseProvider.ts). */
   handleAnswer(answer: unknown, order?: EventOrder): void
 }
 
@@ -54,8 +45,7 @@ const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
       inpage.isConnected = true
       inpage.isPermanentlyDisconnected = false
       emit('connect', args)
-      // `networkChanged` follows `connect`: MetaMask's recording 17-rpc-becomes-reachable-events
-      // (harness/recordings).
+      // Recording 17-rpc-becomes-reachable-events.
       if (inpage.initialized) emitNetworkChanged(emit)
     },
     accountsChanged: ([given], emit) => {
@@ -68,8 +58,7 @@ const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
       if (chainId === inpage.chainId) return
       inpage.chainId = String(chainId)
       emit('chainChanged', [chainId])
-      // If the chain is not reachable, `networkChanged` follows the next `disconnect` or `connect` (scenario
-      // `chain.slowNetwork` in harness/fidelity/metamask).
+      // For an unreachable chain, `networkChanged` follows the next `disconnect` or `connect` (`chain.slowNetwork`).
       if (core.store.connected()) emitNetworkChanged(emit)
     },
     disconnect: (args, emit) => {
@@ -89,10 +78,7 @@ const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
     },
   }
 
-  /**
-   * Handles the loss of the connection to the extension: clears the state and emits `disconnect`
-   * (`_handleStreamDisconnect` in MetaMaskInpageProvider.ts).
-   */
+  /** Clears the state and emits `disconnect` (`_handleStreamDisconnect` in MetaMaskInpageProvider.ts). */
   const handleConnectionLoss = (error: ProviderRpcError, emit: Emit) => {
     if (inpage.isPermanentlyDisconnected) return
     const message = error.message || background
@@ -136,10 +122,7 @@ const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
 
 const background = 'MetaMask: Disconnected from MetaMask background. Page reload required.'
 
-/**
- * Returns the accounts. Returns an empty list if the value is not an array of strings (`_handleAccountsChanged`
- * in BaseProvider.ts).
- */
+/** Returns the accounts, or none if they are not strings (`_handleAccountsChanged` in BaseProvider.ts). */
 const parseAccounts = (given: unknown): string[] =>
   Array.isArray(given) && given.every((account) => typeof account === 'string') ? given : []
 

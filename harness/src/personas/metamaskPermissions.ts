@@ -5,8 +5,7 @@ import { toHex } from '../wallet/hex.ts'
 import type { Json } from '../wallet/types.ts'
 
 /**
- * Formats permissions as MetaMask does. A site with `eth_accounts` also has the permission to use all enabled
- * chains (MetaMask's recording 06-reads-after-connect in harness/recordings).
+ * Formats permissions as MetaMask does: a connected site may also use all chains (recording 06-reads-after-connect).
  */
 export function formatPermissions(permissions: Json[], core: Core): Json[] {
   if (permissions.length === 0) return []
@@ -27,10 +26,7 @@ export function formatPermissions(permissions: Json[], core: Core): Json[] {
   ]
 }
 
-/**
- * Creates MetaMask's error for a request without permissions. Its data contains the whole request in the
- * extension's format (MetaMask's recording 40 in harness/recordings).
- */
+/** Creates MetaMask's error for a request without permissions, with the whole request (recording 40). */
 export const refuseWithoutPermissions = ({ id, method, params, origin }: Call, core: Core) =>
   failWith(core, -32602, 'Invalid method parameter(s).', {
     request: {

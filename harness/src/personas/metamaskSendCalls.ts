@@ -7,10 +7,8 @@ import { randomHex } from '../wallet/hostGlobals.ts'
 import { capabilitiesOf } from '../wallet/methods/capabilities.ts'
 
 /**
- * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (recordings `batch…` and 82-5792-stub in
- * harness/recordings). MetaMask chooses the id of a batch, whatever the site asks for. It runs several calls
- * atomically, and upgrades the account for that if necessary. It sends a single call as an ordinary
- * transaction, and then the site gets the id of the batch before the user decides.
+ * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (recordings `batch…` and 82-5792-stub). MetaMask chooses the
+ * id. It runs several calls atomically. It sends a single call as a transaction, and answers before the user decides.
  */
 export const metamaskSendCalls = async (call: Call, next: Next, core: Core): Promise<unknown> => {
   const asked = parse(call, core)
@@ -60,19 +58,13 @@ function refuseOtherChain({ chainId }: Asked, own: string, core: Core): void {
     )
 }
 
-/**
- * Whether MetaMask cannot run a batch atomically on this chain. It upgrades accounts (EIP-7702) only on the
- * chains in its feature flags.
- */
+/** Whether MetaMask cannot upgrade the account on this chain (EIP-7702), as its feature flags say. */
 function isUnsupported({ from }: Asked, core: Core): boolean {
   const account = typeof from === 'string' ? from : (core.store.accounts()[0] ?? '')
   return capabilitiesOf(core, core.store.chainId(), account).atomic === 'unsupported'
 }
 
-/**
- * Throws if the batch or one of its calls requires a capability that MetaMask does not know. It knows only
- * `auxiliaryFunds`.
- */
+/** Throws if the batch or a call requires another capability than `auxiliaryFunds`. */
 function refuseCapabilities(asked: Asked, core: Core): void {
   const unknown = [asked, ...asked.calls].flatMap((one) => {
     const given = isRecord(one) && isRecord(one['capabilities']) ? one['capabilities'] : {}
@@ -84,10 +76,7 @@ function refuseCapabilities(asked: Asked, core: Core): void {
     throw failWith(core, 5700, `Unsupported non-optional capabilities: ${unknown.join(', ')}`)
 }
 
-/**
- * Answers with the id of the batch as soon as the prompt opens. Throws an error that occurs before the prompt;
- * ignores later ones.
- */
+/** Answers as soon as the prompt opens. Throws earlier errors and ignores later ones. */
 async function answerEarly(next: Next, core: Core, id: string): Promise<{ id: string }> {
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   const stop = core.prompts.watch(() => resolve())

@@ -29,8 +29,7 @@ export const withSpamFilter =
       return await hook(call, next, core)
     } catch (error) {
       if (!(error instanceof Failure && error.code === 4001)) throw error
-      // A closed window (`rejectAllApprovals`) leaves the count unchanged. A rejection increases it. Any other
-      // outcome resets it.
+      // A closed window (`rejectAllApprovals`) keeps the count. Any other outcome than a rejection resets it.
       count = rejections.count
       if (error.kind !== 'userRejected') throw error
       const now = core.clock.now()

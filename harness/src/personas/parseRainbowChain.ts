@@ -10,9 +10,8 @@ type Proposed = {
 }
 
 /**
- * Checks the chain that a site proposes, in the order and with the messages of handleProviderRequest.ts in
- * `@rainbow-me/provider`. Failed checks of Rainbow have the code -32000. Values that make its code throw an
- * exception, such as a missing list, fail with the message of that exception.
+ * Checks a proposed chain as handleProviderRequest.ts in `@rainbow-me/provider` does. Values that make its code throw,
+ * such as a missing list, fail with the message of that exception.
  */
 export function parseRainbowChain(asked: unknown, core: Core): { known: boolean; chain: Proposed } {
   const chain = asked as Proposed
@@ -52,16 +51,11 @@ export function parseRainbowChain(asked: unknown, core: Core): { known: boolean;
   return { known, chain }
 }
 
-/**
- * Reads the currency as Rainbow's compiled code does. It reads `name` without a check, so a missing currency
- * throws a TypeError.
- */
+/** Reads the currency as Rainbow's compiled code does: a missing one throws a TypeError. */
 function readCurrency(currency: Proposed['nativeCurrency']): Proposed['nativeCurrency'] {
   const name = currency.name
   return { ...currency, ...(name === undefined ? {} : { name }) }
 }
 
-/**
- * Currency symbols of the chains that fake wallets list by default. The symbols of other chains are not checked.
- */
+/** Currency symbols of the default chains of fake wallets. Others are not checked. */
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }

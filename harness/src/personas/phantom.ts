@@ -2,11 +2,7 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
-/**
- * Persona of Phantom, with one behaviour of the real wallet: it never answers `eth_accounts` to a site without
- * permission. A page that waits for the answer of each wallet then never finishes its reconnect. The rest is
- * `generic`.
- */
+/** Persona of Phantom. A page that waits for the `eth_accounts` of each wallet never finishes its reconnect. */
 export const phantom: Persona = {
   ...generic,
   id: 'phantom',

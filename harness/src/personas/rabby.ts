@@ -28,8 +28,8 @@ export const rabby: Persona = {
     // Events precede the answer (`ethRequestAccounts` in controller.ts, `broadcastChainChanged` in utils).
     accountsEvent: 'before',
     chainEvent: 'before',
-    // Each site has its own chain; a site without permission sees 0x1 (`getProviderState` in internalMethod.ts,
-    // `ethChainId` in controller.ts).
+    // Each site has its own chain, or 0x1 without permission (`getProviderState` in internalMethod.ts, `ethChainId` in
+    // controller.ts).
     chainPerSite: true,
     unconnectedChain: 1,
     // Locking sends `accountsChanged []`; unlocking sends nothing (`lockWallet` in wallet.ts).
@@ -58,8 +58,7 @@ export const rabby: Persona = {
       message: ({ open }) =>
         `Already processing ${open === 'wallet_addEthereumChain' ? 'unlock' : 'connect'}. Please wait.`,
     },
-    // The message names the wrong method, which is a mistake of the real wallet (`walletSwitchEthereumChain` in
-    // controller.ts).
+    // The message names the wrong method (`walletSwitchEthereumChain` in controller.ts).
     unknownChain: { code: 4902, message: ({ chainId = 0 }) => unrecognized(toHex(chainId)) },
     // Source of the code and the message: rpcFlow.ts.
     unsupported: {
@@ -73,20 +72,18 @@ export const rabby: Persona = {
   // Source: `serializeError` in message/index.ts.
   shape: rabbyError,
   methods: {
-    // A request of a connected site also sends `accountsChanged`, which the page drops if it knows the account already
-    // (`ethRequestAccounts` in controller.ts).
+    // Sends `accountsChanged` to a connected site too. The page drops known accounts (`ethRequestAccounts`).
     eth_requestAccounts: async (_, next, core) => {
       const seen = core.store.accounts()
       const accounts = await next()
       if (seen.length > 0) core.emit('accountsChanged', [accounts])
       return accounts
     },
-    // Permissions have neither caveats nor an invoker, and `wallet_getPermissions` is empty while the wallet is
-    // locked (controller.ts).
+    // Permissions have no caveats and no invoker (controller.ts).
     wallet_requestPermissions: async (_, next) => parentCapabilitiesOf(await next()),
     wallet_getPermissions: async (_, next) => parentCapabilitiesOf(await next()),
-    // The chain id may be a number or any text that JavaScript reads as one, and a site without permission gets the
-    // prompt to connect first, for an unknown chain too (`walletSwitchEthereumChain` in controller.ts).
+    // The chain id may be anything that JavaScript reads as a number. A site without permission gets the prompt to
+    // connect first (`walletSwitchEthereumChain` in controller.ts).
     wallet_switchEthereumChain: (call, next, core) => {
       const { chainId } = (call.params as { chainId?: unknown }[])[0] ?? {}
       const requested = Number(chainId)
@@ -132,8 +129,7 @@ export const rabby: Persona = {
     // Source of the text: controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
-  // The page provider handles the events of the wallet (pushEventHandlers.ts). Locking and unlocking also set its
-  // flag `isUnlocked`.
+  // pushEventHandlers.ts. Locking and unlocking also set the flag `isUnlocked`.
   event: (event, args, emit, core) => {
     if (!core.memory.has('rabby-silent')) rabbyPageProvider(core).handleEvent(event, args, emit)
   },
@@ -157,10 +153,7 @@ async function connectFirst(call: Call, next: Next, core: Core): Promise<unknown
   return next()
 }
 
-/**
- * Handles a request that names an account, after {@link connectFirst}. For another account than that of the site, the
- * message is Rabby's own (controller.ts).
- */
+/** Runs `connectFirst`. The message for another account than the site's is Rabby's own (controller.ts). */
 async function withOwnAccount(call: Call, next: Next, core: Core): Promise<unknown> {
   try {
     return await connectFirst(call, next, core)

@@ -3,10 +3,8 @@ import type { Json } from '../wallet/types.ts'
 import { plainError } from './plainError.ts'
 
 /**
- * Creates the error that a dapp catches from Rabby. Its page provider converts each error of the extension with
- * `serializeError` of eth-rpc-errors 4. Codes of EIP-1193 and EIP-1474 stay. Any other code, **including
- * 4902**, becomes -32603, and the original error moves to `data.originalError`. wagmi also looks for 4902
- * there.
+ * Creates an error as `serializeError` of eth-rpc-errors 4 does in Rabby's page provider. Codes of EIP-1193 and
+ * EIP-1474 stay. Any other, 4902 too, becomes -32603, and the original error moves to `data.originalError`.
  */
 export const rabbyError = (failure: Failure): object => {
   const { code, message, data, kind } = failure

@@ -5,10 +5,7 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 
 type Emit = Core['emit']
 
-/**
- * State that Rabby's provider keeps in the page (index.ts and pushEventHandlers.ts of
- * `@rabby-wallet/page-provider`).
- */
+/** State that Rabby's provider keeps in the page (index.ts and pushEventHandlers.ts of the page provider). */
 export type RabbyPageProvider = {
   chainId: string | null
   networkVersion: string | null
@@ -16,9 +13,7 @@ export type RabbyPageProvider = {
   isUnlocked: boolean
   /** Initialises the state: sets the chain, then sends `connect` (`initialize` in index.ts). */
   start(): void
-  /**
-   * Handles an event of the extension: drops duplicates and emits the events that pushEventHandlers.ts emits.
-   */
+  /** Handles an event of the extension: drops duplicates and adds events, as pushEventHandlers.ts does. */
   handleEvent(event: string, args: unknown[], emit: Emit): void
 }
 

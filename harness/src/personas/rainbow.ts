@@ -26,12 +26,10 @@ export const rainbow: Persona = {
   info: { name: 'Rainbow', icon: icon('R', '#174299'), rdns: 'me.rainbow' },
   // The provider is at `window.ethereum` and `window.rainbow` (inpage script).
   namespaces: ['ethereum', 'rainbow'],
-  // `isRainbow` and `isMetaMask` are both true under `window` (RainbowProvider.ts). The announced copy of the
-  // provider has another `isMetaMask`.
+  // Flags of the provider under `window` (RainbowProvider.ts). The announced copy has another `isMetaMask`.
   flags: { isRainbow: true, isReady: true, isMetaMask: true },
   policy: {
-    // The background sends `accountsChanged` before the answer of a connect (state/sessions.ts). In recordings of
-    // 1.6.9 it reaches the page after the answer.
+    // Sent before the answer of a connect (state/sessions.ts). In recordings of 1.6.9 it arrives after it.
     accountsEvent: 'before',
     // `chainChanged` follows the answer of a switch (recordings of 1.6.9).
     chainEvent: 'after',
@@ -58,17 +56,15 @@ export const rainbow: Persona = {
     userRejected: rejected,
     dismissed: rejected,
     cancelled: rejected,
-    // The code for an unknown chain is not 4902, so wagmi does not offer to add the chain
-    // (handleProviderRequest.ts).
+    // Without 4902, wagmi does not offer to add the chain (handleProviderRequest.ts).
     unknownChain: { code: -32600, message: 'Chain Id not supported' },
     unsupported: { code: -32004, message: 'Method not supported' },
   },
   shape: rainbowError,
   methods: {
     eth_requestAccounts: (_, next, core) => whileConnecting(next, core),
-    // A switch of a site without permission opens the prompt to connect, and answers null. A connected site may
-    // write the chain id in any form that JavaScript reads as a number, and a switch to its own chain sends
-    // `chainChanged` too (handleProviderRequest.ts).
+    // A site without permission gets the prompt to connect, and null. The chain id may be anything that JavaScript
+    // reads as a number. A switch to the current chain sends `chainChanged` too (handleProviderRequest.ts).
     wallet_switchEthereumChain: async (call, next, core) => {
       if (core.store.permitted().length === 0)
         return whileConnecting(
@@ -88,8 +84,7 @@ export const rainbow: Persona = {
     },
     // A site without permission gets an empty text (handleProviderRequest.ts).
     eth_coinbase: async (_, next) => (await next()) ?? '',
-    // The site loses its permission and gets the events. Then the handler fails because of a mistake: its
-    // parameter `next` is missing (handleProviderRequest.ts).
+    // The handler fails after the events, because its parameter `next` is missing (handleProviderRequest.ts).
     wallet_revokePermissions: async (_, next, core) => {
       await next()
       core.emit('disconnect', [[]])
@@ -100,20 +95,17 @@ export const rainbow: Persona = {
   },
   lazyMethods: rainbowLazyMethods,
   event: (event, args, emit, core) => {
-    // A connect sends `accountsChanged` and `connect` but no `chainChanged`. A disconnect sends no
-    // `chainChanged` either (sessions.ts).
+    // Neither a connect nor a disconnect sends `chainChanged` (sessions.ts).
     const silent = core.memory.has('rainbow-connecting') || core.store.permitted().length === 0
     if (event === 'chainChanged' && silent) return
     emit(event, args)
     if (event === 'accountsChanged' && core.memory.has('rainbow-connecting'))
       emit('connect', [{ address: (args[0] as string[])[0], chainId: toHex(core.store.chainId()) }])
   },
-  // The provider sends no event when the page loads, whether the site has permission or not
-  // (RainbowProvider.ts).
+  // No event when the page loads (RainbowProvider.ts).
   start: () => {},
   provider: addRainbowProviderMembers,
-  // If the user disconnects the site in the wallet, `accountsChanged []` comes first, then `disconnect` with
-  // `[]` instead of an error (inpage script).
+  // A disconnect in the wallet sends `accountsChanged []`, then `disconnect` with `[]` for an error (inpage script).
   act: (act, next, core) => {
     const before = core.store.permitted().length
     next(act)

@@ -16,10 +16,7 @@ const names: Record<number, string> = {
   [-32005]: 'Limit exceeded',
 }
 
-/**
- * Creates the error that a dapp catches from Rainbow: a plain object with name, message and code (error.ts in
- * `@rainbow-me/provider`).
- */
+/** Creates an error as error.ts in `@rainbow-me/provider` does: a plain object with a name. */
 export const rainbowError = ({ code, message, data }: Failure): object => ({
   name: names[Number(code)] ?? 'Error',
   message,

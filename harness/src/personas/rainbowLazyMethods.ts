@@ -7,10 +7,7 @@ import { withAnyAccount, requireSigner } from '../wallet/methods/requireAccountA
 import { domainChainId } from '../wallet/parseTypedData.ts'
 import { parseRainbowChain } from './parseRainbowChain.ts'
 
-/**
- * Rainbow's hooks for the JSON-RPC methods whose code a page loads on first use (handleProviderRequest.ts in
- * `@rainbow-me/provider`).
- */
+/** Hooks for the methods whose code a page loads on first use (handleProviderRequest.ts of Rainbow). */
 export const rainbowLazyMethods: NonNullable<Persona['lazyMethods']> = {
   wallet_addEthereumChain: (call, next, core) => {
     const { known, chain } = parseRainbowChain(paramList(call)[0], core)

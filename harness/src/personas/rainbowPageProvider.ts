@@ -1,10 +1,7 @@
 import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 
-/**
- * State that Rainbow's provider keeps in the page. It comes from the answers to requests of this page
- * (RainbowProvider.ts in `@rainbow-me/provider`).
- */
+/** State that Rainbow's provider keeps in the page, from answers to its requests (RainbowProvider.ts). */
 export type RainbowPageProvider = {
   chainId: string | undefined
   networkVersion: string

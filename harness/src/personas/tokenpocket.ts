@@ -2,10 +2,7 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
-/**
- * Persona of TokenPocket. Its source is closed. Its identity, namespaces and flag are known; the rest is
- * `generic`.
- */
+/** Persona of TokenPocket, whose source is closed. Its identity, namespaces and flag are known. */
 export const tokenpocket: Persona = {
   ...generic,
   id: 'tokenpocket',

@@ -42,8 +42,7 @@ export const walletconnect: Persona = {
     lost: { code: 6000, message: 'User disconnected.' },
   },
   shape: (failure) => {
-    // A failed connect loses its code, because the provider throws `new Error(message)`. Errors of other
-    // requests are plain objects.
+    // The provider throws `new Error(message)` for a failed connect, and plain objects for other requests.
     if (failure.about.method === 'eth_requestAccounts') return new Error(failure.message)
     return plainError(failure)
   },
@@ -82,10 +81,7 @@ export const walletconnect: Persona = {
   lacks: ['eip-6963', 'eip-747', 'eip-5792', 'eip-7846'],
 }
 
-/**
- * Ends the session: removes the accounts, returns to chain 1, and sends `session_delete` and `disconnect` with
- * the code 6000.
- */
+/** Ends the session: no accounts, chain 1, then `session_delete` and `disconnect` with the code 6000. */
 function endSession(core: Core): void {
   core.store.forbid()
   core.store.set({ chainId: 1 })

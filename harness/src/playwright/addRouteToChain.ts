@@ -27,10 +27,7 @@ export const addRouteToChain = (chain: ChainFixture): PageChain => ({
   of: async (chainId) => addRouteToChain(await chain.of(chainId)),
 })
 
-/**
- * Answers a request of the page with the answer of the local chain. Fetches that answer itself, because
- * `route.continue` cannot change the protocol, and public nodes use https.
- */
+/** Answers a request of the page from the local chain. `route.continue` cannot change https to http. */
 async function forward(route: Route, url: string): Promise<void> {
   const request = route.request()
   const headers = {

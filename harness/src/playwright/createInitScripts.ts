@@ -10,10 +10,9 @@ type Script = { dispose(): Promise<void> }
 type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> }
 
 /**
- * Creates the injector of a context. Wallets with the same engine script share it. The engine and its first
- * wallet are one script, because each additional script slows down every page load. When that first wallet is
- * removed and others use the engine, all wallets after it are injected again, so that they keep their order: the
- * first wallet in a page gets `window.ethereum`.
+ * Creates the injector of a context. The engine and its first wallet are one script, because each script slows down
+ * page loads. Without that wallet, all later ones are injected again, to keep their order: the first wallet in a page
+ * gets `window.ethereum`.
  */
 export const createInitScripts = (context: BrowserContext): InitScripts => {
   let entries: InjectedWallet[] = []
@@ -38,8 +37,7 @@ export const createInitScripts = (context: BrowserContext): InitScripts => {
         removed.push(other.script)
         other.script = inject(other, isFirst(other))
       }
-    // A page that loads before the old scripts are disposed of gets some scripts twice. The second run of a
-    // script has no effect.
+    // A page that loads during the injection gets some scripts twice. The second run has no effect.
     await Promise.all(after.map(({ script }) => script))
     await Promise.all(removed.map(async (script) => (await script).dispose()))
   }

@@ -30,10 +30,7 @@ export type BridgedWallet = {
   keys: Parameters<Signer['message']>[0][]
   documents: Map<string, PageDocument>
   addEntries(entries: Entry[], document: PageDocument): void
-  /**
-   * Returns the prompts for a site that were open when their document was unloaded. Another document takes
-   * them over.
-   */
+  /** Returns the open prompts of unloaded documents of a site, which another document takes over. */
   adoptPrompts(origin: string): Prompt[]
   returnPrompts(document: PageDocument): void
 }
@@ -50,14 +47,10 @@ export type PageBridge = {
   sendTo(wallet: string, document: PageDocument, message: ToPage): Promise<boolean>
 }
 
-/**
- * Creates the test process's end of the bridge to the pages. A single function in the context serves all its
- * wallets and documents.
- */
+/** Creates the test process's end of the bridge. One function in the context serves all wallets and documents. */
 export const createPageBridge = (context: BrowserContext): PageBridge => {
   const wallets = new Map<string, BridgedWallet>()
-  // All documents so far. A document may return from the back/forward cache with the prompts that it left
-  // open.
+  // All documents. One may return from the back/forward cache with its open prompts.
   const known = new Map<string, PageDocument>()
   const gone = new Set<string>()
 
@@ -117,10 +110,7 @@ export const createPageBridge = (context: BrowserContext): PageBridge => {
   return bridge
 }
 
-/**
- * Delivers a message to a wallet. Playwright runs this function in the page. Returns `null` if the frame has
- * a different document now.
- */
+/** Delivers a message to a wallet, in the page. Returns `null` if the frame has a different document now. */
 function deliverInPage(text: string): Promise<unknown> | null {
   const { wallet, document, message } = JSON.parse(text) as {
     wallet: string
@@ -182,19 +172,13 @@ function answer(
   }
 }
 
-/**
- * Returns the prompts that a new document takes over. In personas with `promptSurvivesReload`, requests for
- * accounts outlive their page. All other prompts end with the page.
- */
+/** Returns the prompts that a new document takes over: with `promptSurvivesReload`, requests for accounts. */
 const survivingPrompts = ({ wallet, adoptPrompts }: BridgedWallet, origin: string): Prompt[] =>
   policyOf(wallet.persona, internalsOf(wallet).quirks).promptSurvivesReload
     ? adoptPrompts(origin).filter(({ method }) => asksForAccounts(method))
     : []
 
-/**
- * Applies the changes of one tab to the wallet in this process and sends them to the other tabs, which notify
- * their pages.
- */
+/** Applies a tab's changes to the wallet in this process, and sends them to the other tabs. */
 function shareState(
   bridge: PageBridge,
   { wallet }: BridgedWallet,

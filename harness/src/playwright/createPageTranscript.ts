@@ -19,17 +19,14 @@ export type PageTranscript = {
   open(): OpenPrompt[]
   /** Returns the prompts for a site that are still open in unloaded documents. Returns each prompt once. */
   adoptPrompts(origin: string): Prompt[]
-  /**
-   * Returns the open prompts of a document to it, when the document comes back from the back/forward cache.
-   */
+  /** Returns the open prompts to a document that comes back from the back/forward cache. */
   returnPrompts(document: PageDocument): void
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
 /**
- * Creates the transcript of a wallet. Each document counts its ids from 1, so the transcript adds an offset of
- * the document to them. Entries get their `seq` and their order when they arrive. The transcript drops old
- * entries, as the transcript of a wallet in Node does.
+ * Creates the transcript of a wallet. Each document counts its ids from 1, so they get an offset. Entries get their
+ * `seq` when they arrive. Drops old entries, as a wallet in Node does.
  */
 export const createPageTranscript = (
   wallet: string,

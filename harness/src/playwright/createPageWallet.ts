@@ -84,8 +84,7 @@ export const createPageWallet = (
   const act = async (act: Act): Promise<void> => {
     if (act.type === 'approve' || act.type === 'reject' || act.type === 'dismiss')
       return answer(act)
-    // The wallet in this process performs the act for future documents. The message makes the existing ones
-    // perform it.
+    // The wallet in this process performs the act for future documents.
     nodeWallet.act(act)
     pageTranscript.addAct(act)
     await bridge.send(id, { type: 'act', act })
@@ -172,10 +171,10 @@ export const createPageWallet = (
 }
 
 /**
- * Returns the rule if it can be sent to pages. A message cannot contain the function `matches`, and without
- * that function the rule would match every request of its method.
+ * Returns the rule. Without its function `matches`, which no message can contain, it would match every request.
  *
  * @throws {TypeError} that says what to write instead
+ * /
  */
 function requireSerializable<R extends Rule>(rule: R): R {
   if (typeof (rule as { matches?: unknown }).matches !== 'function') return rule

@@ -63,11 +63,7 @@ export const createWallets = (
 ): Promise<PageWallets> =>
   addWalletsTo(context, defaults, { localChains: chainsOf(context), folders: [process.cwd()] })
 
-/**
- * Adds wallets to a browser context, for `createWallets` and the fixtures.
- *
- * @param shared local chains of the wallets, and folders in which the paths of personas are looked up
- */
+/** Adds wallets to a browser context. Looks up the paths of personas in `folders`. */
 export const addWalletsTo = async (
   context: BrowserContext,
   defaults: { rpc?: Rpc; chains?: DeclaredChains },
@@ -77,8 +73,7 @@ export const addWalletsTo = async (
   }: { localChains: Pick<Chains, 'declare' | 'rpc'>; folders: readonly string[] },
 ): Promise<PageWallets> => {
   const bridge = createPageBridge(context)
-  // Init scripts run in the order in which they were added, so the function `bindingName` must be there before
-  // any wallet. `ready` is awaited here, because its rejection would be unhandled if no wallet is ever added.
+  // The function `bindingName` must be there before any wallet. Without `await`, a rejection could be unhandled.
   await bridge.ready
   const added = new Map<string, { wallet: PageWallet; injected: Promise<() => Promise<void>> }>()
   const scripts = createInitScripts(context)

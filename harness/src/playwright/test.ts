@@ -132,9 +132,10 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
 })
 
 /**
- * Verifies the wallets of a test that passed, and reports the wallets of one that failed or ran into its limit.
+ * Verifies the wallets of a passed test, and reports those of one that failed or timed out.
  *
  * @throws Error with what is left over, or with the report
+ * /
  */
 async function endTest(
   wallets: readonly (PageWallet | Wallet)[],

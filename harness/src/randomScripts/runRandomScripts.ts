@@ -1,8 +1,6 @@
 /**
- * Plays 100 random scripts and prints uncaught errors as JSON. It runs as its own process, because a test
- * runner installs its own listeners for uncaught errors.
- *
- * Arguments: the seed, and optionally `leak`, which adds an unhandled rejection to check that it is reported.
+ * Plays 100 random scripts and prints uncaught errors as JSON, in a process without the listeners of a test runner.
+ * Arguments: the seed, and optionally `leak`, which adds an unhandled rejection.
  */
 import { createWallet, type Rpc, type Signer, type Wallet } from '../index.ts'
 import { generateRandomScripts, type Script } from './generateRandomScripts.ts'

@@ -14,10 +14,7 @@ export type RequestRules = {
    * `host`, and browser extensions. With both values, any page may link to the server.
    */
   pages: 'same-origin' | 'local'
-  /**
-   * Whether a POST must have the type `application/json`, which a page of another origin can send only after
-   * a CORS preflight.
-   */
+  /** Whether a POST must be `application/json`, which a page of another origin sends only after a CORS preflight. */
   json?: boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * Directives that could stop the injected script from running or from reaching the RPC addresses of this
- * origin.
- */
+/** Directives that could stop the injected script or its requests to RPC addresses of this origin. */
 const needed = ['script-src', 'script-src-elem', 'connect-src']
 
 /** Nonce of the injected script, for policies that trust scripts only by nonce. */
@@ -37,8 +34,5 @@ export function allowOwnScript(policy: string): string {
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/**
- * Whether the directive ignores addresses and trusts only nonces, hashes, and scripts that trusted scripts
- * load.
- */
+/** Whether the directive ignores addresses and trusts nonces, hashes and what trusted scripts load. */
 const isStrict = (directive: readonly string[]) => directive.includes("'strict-dynamic'")

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { existsSync, statSync } from 'node:fs'
 
-/**
- * Builds the app if a source is newer than the build. It builds into a separate folder and then renames it,
- * so that concurrent servers and builds never see a partial build.
- */
+/** Builds the app if a source is newer. Renames a finished build into place, for concurrent servers and builds. */
 export async function buildApp(repository: string): Promise<void> {
   const root = join(repository, 'apps/web')
   const site = join(root, 'dist')

@@ -3,10 +3,7 @@ import { rolldown, type ModuleFormat } from 'rolldown'
 import { oncePerKey } from '../page/oncePerKey.ts'
 import type { ClientSettings } from './client/ClientSettings.ts'
 
-/**
- * Returns the script that installs the wallets and the panel in a page, with its settings. It is a classic
- * script, because it must run before the page's own scripts.
- */
+/** Returns the script with wallets, panel and settings. A classic script runs before the scripts of the page. */
 export async function bundleClientScript(settings: ClientSettings): Promise<string> {
   const code = await bundleOnce('client/main.ts', 'iife')
   return `(function(touchstoneSettings){${code}\n})(${JSON.stringify(settings)});`

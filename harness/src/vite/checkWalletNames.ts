@@ -5,6 +5,7 @@ import { personas, type PersonaName } from '../personas/index.ts'
  *
  * @param createError creates the error from its text
  * @throws the error, which names the unknown wallets and the known ones, or the wallets that are listed twice
+ * /
  */
 export function checkWalletNames(
   names: readonly string[],

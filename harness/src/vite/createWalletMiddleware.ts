@@ -88,10 +88,7 @@ const localIds = (chains: DeclaredChains): number[] =>
     .map(Number)
     .filter((id) => chains[id]?.rpcUrl === undefined)
 
-/**
- * Removes user, password and query from an address before a page gets the address. `redirectRpcRequests` does not
- * compare these parts.
- */
+/** Removes user, password and query from an address before a page gets it. */
 function withoutCredentials(known: string): string {
   const { protocol, host, pathname } = parseRpcUrl(known)
   return `${protocol}//${host}${pathname}`

@@ -5,10 +5,7 @@ import { parseStartArguments } from './parseStartArguments.ts'
 import { UsageError } from './UsageError.ts'
 import { waitForStopSignal } from './waitForStopSignal.ts'
 
-/**
- * The program behind `npm start`. Exit codes: 0 stopped, 2 an error that the user can fix, 3 an internal
- * error.
- */
+/** Program of `npm start`. Exit codes: 0 stopped, 2 an error that the user can fix, 3 an internal error. */
 try {
   const app = await serveApp(parseStartArguments(process.argv.slice(2), process.env))
   // Handles Ctrl-C before the address is printed, because the user may press it at once.

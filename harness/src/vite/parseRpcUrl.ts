@@ -1,7 +1,4 @@
-/**
- * Parses an RPC address: a whole URL, or a host with or without a path. A host without a protocol means
- * https.
- */
+/** Parses an RPC address: a URL, or a host with or without a path, which means https. */
 export const parseRpcUrl = (known: string): URL =>
   new URL(known.includes('://') ? known : `https://${known}`)
 

@@ -41,9 +41,10 @@ const schema = v.strictObject(
 )
 
 /**
- * Checks the options of a server of pages, without the names of the personas, which `checkWallets` checks.
+ * Checks the options of the plug-in, except the names of the personas.
  *
  * @throws {TypeError} that names the field, the value found and the expected value
+ * /
  */
 export function parseServingOptions(options: unknown): void {
   const { rpc = {}, chains = defaultChains } = parseOrThrow(schema, options, takes)

@@ -4,10 +4,7 @@ import { readFileSync } from 'node:fs'
 /** Ids of a process and of its parent process. */
 export type Edge = { child: number; parent: number }
 
-/**
- * Returns the parent of this process, or all its ancestors up to npm if npm is among the nearest five. `npm start`
- * is three processes deep, and a `kill -9` of the outermost does not reach the others.
- */
+/** Returns the parent of this process, or all ancestors up to npm if npm is near: its `kill -9` does not reach them. */
 export function ancestors(pid = process.pid): Edge[] {
   const edges: Edge[] = []
   for (let child = pid; edges.length < maxDepth;) {

@@ -8,10 +8,7 @@ export const harnessPath = '/__touchstone/'
 
 export const rpcPath = (chainId: number) => `${harnessPath}rpc/${chainId}`
 
-/**
- * Forwards JSON-RPC requests to the local chains. The page sends them to its own origin, so that its content
- * security policy does not need another address.
- */
+/** Forwards JSON-RPC requests of the page's own origin, which its content security policy allows, to local chains. */
 export function rpcMiddleware(chains: Pick<LocalChains, 'chain'>, chainIds: readonly number[]) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const path = request.url?.split('?')[0]

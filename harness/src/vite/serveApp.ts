@@ -14,13 +14,11 @@ import { defaultChainId, defaultChains } from '../walletDefaults.ts'
 import { defaultWallets } from './defaultWallets.ts'
 
 /**
- * Serves the built app with the fake wallets, their panel and local chains. Builds it first if its sources are
- * newer. Without wallets it serves only the app.
- *
- * The server uses the build and not the sources, because the build is what ships, and because it needs no
- * compiler at run time.
+ * Serves the built app with the fake wallets, their panel and local chains, or without `wallets` only the app. Builds
+ * it first if its sources are newer.
  *
  * @throws UsageError (an unavailable port), ChainError
+ * /
  */
 export async function serveApp({ port, wallets }: StartArguments): Promise<ServedDapp> {
   // Fails on an unavailable port before anything slow starts.
@@ -66,10 +64,7 @@ async function checkAnswer(address: string): Promise<void> {
   if (status !== 200) throw new Error(`${address} answers ${status}.`)
 }
 
-/**
- * Returns the RPC addresses that the environment sets for the app's build. Skips those that a local chain
- * cannot replace, such as a path of the app's own origin.
- */
+/** Returns the RPC addresses that the environment sets for the build, as far as a local chain can replace them. */
 function rpcOfBuild(env: NodeJS.ProcessEnv) {
   const list = (text = '') => text.split(/[\s,]+/).filter(isRpcAddress)
   return Object.fromEntries(

@@ -33,8 +33,8 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     name: 'touchstone',
     apply: 'serve',
     configResolved({ plugins }) {
-      // Under Vitest the plug-in adds no wallets, because each test adds its own to its page. The check reads the
-      // list of plug-ins and not the environment, because a test may start a server that needs wallets.
+      // Under Vitest each test adds its own wallets. A server that a test starts needs them, so this checks the
+      // plug-ins.
       isDisabled = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
     },
     transformIndexHtml: {
@@ -46,8 +46,7 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     closeBundle: stop,
     configurePreviewServer(server) {
       serve(server)
-      // Vite's preview server sends files unchanged, so this middleware sends the HTML with the script
-      // instead.
+      // Vite's preview server sends files unchanged.
       const { root, build, appType } = server.config
       server.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next()

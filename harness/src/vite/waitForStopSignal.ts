@@ -1,9 +1,6 @@
 import { ancestors, areUnchanged } from './processAncestors.ts'
 
-/**
- * Waits for Ctrl-C, SIGTERM, a closed terminal, or the end of a parent process. A `kill -9` of the parent
- * does not reach this process, which would otherwise run on without a terminal.
- */
+/** Waits for Ctrl-C, SIGTERM, a closed terminal, or the end of a parent process, whose `kill -9` sends no signal. */
 export function waitForStopSignal(): Promise<void> {
   const above = ancestors()
   return new Promise((resolve) => {

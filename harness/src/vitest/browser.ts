@@ -17,11 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Creates a fixture that fails, in place of one that a page cannot have. The types of this entry are those of
- * Node, so a test may request such a fixture. The test then gets an error with the reason instead of
- * undefined.
- */
+/** Creates a fixture that fails with a reason. The types of this entry are those of Node, so a test may request it. */
 const notInPage = (name: string, instead: string) => {
   // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This fixture
   // has no dependency, so its pattern names `task`, which every test has.

@@ -3,8 +3,8 @@ import type { Wallet } from '../wallet/Wallet.ts'
 import { failureReport } from '../wallet/failureReport.ts'
 
 /**
- * Verifies the wallets of a test that passed, and reports those of one that failed. Runs after the end of all
- * fixtures: if a fixture threw, Vitest would not end the fixtures after it, such as the chains.
+ * Verifies the wallets of a passed test, and reports those of a failed one. Runs after all fixtures, because an error
+ * of one would keep Vitest from ending the fixtures after it.
  */
 export function verifyWalletsAtEnd(
   { task, onTestFinished }: Pick<TestContext, 'task' | 'onTestFinished'>,

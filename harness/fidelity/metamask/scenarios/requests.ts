@@ -6,9 +6,7 @@ import type { MetaMaskScenario } from '../types.ts'
 
 const chainId = { method: 'eth_chainId' }
 
-/**
- * Invalid arguments of `request`. The provider rejects them in the page, without a message to the extension.
- */
+/** Invalid arguments of `request`, which the provider rejects without a message to the extension. */
 const badArguments: [string, unknown[]][] = [
   ['nothing', []],
   ['null', [null]],

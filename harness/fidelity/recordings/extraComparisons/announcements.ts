@@ -9,10 +9,7 @@ type Recorded = {
   stackType: string
 }
 
-/**
- * Compares MetaMask's recording 76: the announcement comes again on request, with the same uuid; and the own
- * keys of an error.
- */
+/** Compares MetaMask's recording 76: an announcement repeated on request, and the own keys of an error. */
 export const announcements: ExtraComparison = async ({ value }, session) => {
   const { n, keys, errCtor, stackType } = value as Recorded
   const { wallet, provider } = session

@@ -4,10 +4,7 @@ import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Tried = [argument: string | null, outcome: 'reject' | 'ok', seen: unknown]
 
-/**
- * Compares MetaMask's recording 40: `request()` with invalid arguments. Does not compare the class names of
- * errors, which are minified.
- */
+/** Compares MetaMask's recording 40: invalid arguments of `request()`. The names of error classes are minified. */
 export const badArguments: ExtraComparison = async ({ badArgs }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []

@@ -23,8 +23,7 @@ export function collectAnnouncements(window: EventTarget & { ethereum?: unknown 
       detailKeys: Object.keys(detail),
       frozenDetail: Object.isFrozen(detail),
       frozenInfo: Object.isFrozen(detail.info),
-      // Compares when the property is read, because a wallet may announce itself before it sets
-      // `window.ethereum`.
+      // Read late, because a wallet may announce itself before it sets `window.ethereum`.
       get sameAsWindowEthereum() {
         return detail.provider === window.ethereum
       },

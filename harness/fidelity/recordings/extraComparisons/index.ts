@@ -27,10 +27,7 @@ const table: Record<string, ExtraComparison> = {
 export const extraComparisonOf = (name: string): ExtraComparison | undefined =>
   table[name.slice(0, 2)]
 
-/**
- * Returns the last two events of recording 17. The recording lists all events since the page load, but only
- * these two belong to the user's action.
- */
+/** Returns the last two events of recording 17, which belong to the user's action. */
 const lastEvents = (value: unknown): string[] =>
   (value as { events: EventLine[] }).events
     .slice(-2)

@@ -44,9 +44,7 @@ const calls: Record<string, (provider: Old) => unknown> = {
   '_metamask keys': (provider) => Object.keys(provider._metamask),
 }
 
-/**
- * Makes each legacy call and compares the value that it returns, resolves, throws or passes to the callback.
- */
+/** Makes each legacy call and compares its outcome. */
 export const legacyCalls: ExtraComparison = async ({ value }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []
@@ -59,10 +57,7 @@ export const legacyCalls: ExtraComparison = async ({ value }, { provider }) => {
   return { recorded, ours }
 }
 
-/**
- * Makes a call and returns its outcome in the format of the recording: the value of a promise as it is, any
- * other value as JSON text.
- */
+/** Returns the outcome of a call in the format of the recording. */
 async function outcomeOf(call: () => unknown): Promise<object> {
   try {
     const given = call()
@@ -84,8 +79,7 @@ const shown = (thrown: unknown): object => {
 const called = (call: (callback: Callback) => unknown): Promise<object> =>
   new Promise((resolve) => {
     const returned: unknown = call((error, value) =>
-      // Adds the type of the returned value only if it is a promise, as the recording does: only `send` returns
-      // one.
+      // The recording has the type of a returned promise only, which `send` returns.
       queueMicrotask(() =>
         resolve({
           cbErr: error === null ? null : shown(error),

@@ -18,9 +18,8 @@ const loads = {
 }
 
 /**
- * Compares what a page sees when it loads (MetaMask's recordings 60, 63 and 90). For a reload (63) and a second
- * tab (60), the wallet is in the state that the replay of the log left. For the first page of another origin
- * (90), it is in the initial state.
+ * Compares what a page sees when it loads: after a reload (MetaMask's recording 63) and in a second tab (60) with the
+ * state that the replay left, on another origin (90) with the initial state.
  */
 export const pageLoad =
   (field: keyof typeof loads): ExtraComparison =>

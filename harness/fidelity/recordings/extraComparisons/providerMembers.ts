@@ -15,10 +15,7 @@ type Recorded = {
   }
 }
 
-/**
- * Compares MetaMask's recording 00: the announcement, and the members of the provider. The icon is not
- * compared, because the persona has its own.
- */
+/** Compares MetaMask's recording 00: the announcement without its icon, and the members of the provider. */
 export const providerMembers: ExtraComparison = async (
   { value },
   { wallet, provider, settle, snapshot },

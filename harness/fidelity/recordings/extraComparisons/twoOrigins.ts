@@ -5,10 +5,7 @@ import type { Snapshot } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
-/**
- * Compares MetaMask's recording 94: two sites are on two chains at the same time. `d` is the state of the first
- * page, `d2` that of the second.
- */
+/** Compares MetaMask's recording 94: the states of two sites (`d`, `d2`) on two chains at the same time. */
 export const twoOrigins: ExtraComparison = async (recording, session) => {
   const { d, d2 } = recording['value'] as { d: Snapshot; d2: Snapshot }
   const first = stageOf('81')

@@ -3,10 +3,7 @@ import solc from 'solc'
 import { encodeAbiParameters, keccak256 } from 'viem/utils'
 import { testAccounts } from '../testAccounts.ts'
 
-/**
- * Settings of the Solidity compiler. BSC runs code for Cancun since its upgrade Tycho. The compiled code contains
- * no hash of the sources, so a changed comment does not change it.
- */
+/** Settings of the Solidity compiler. BSC runs code for Cancun. Without hashes, a changed comment changes no code. */
 const settings = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },

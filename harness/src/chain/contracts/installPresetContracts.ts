@@ -12,10 +12,7 @@ import { RpcError } from '../callRpc.ts'
 const balance = 10_000n * 10n ** 18n
 const supply = balance * BigInt(testAccounts.length)
 
-/**
- * Installs the contracts of an offline chain: Multicall3, the contract that runs batches (EIP-7702), and on BNB
- * Smart Chain the tokens with a balance for each test account.
- */
+/** Installs the contracts of an offline chain: Multicall3, the one for batches (EIP-7702), and on BSC the tokens. */
 export async function installPresetContracts(node: NodeClient, chainId: number): Promise<void> {
   const calls = [
     setCode(multicall3Address, multicall3Code),
@@ -35,10 +32,7 @@ export async function installPresetContracts(node: NodeClient, chainId: number):
   await callBatch(node, calls)
 }
 
-/**
- * Calls that install a token. The storage slots are those of Bep20.sol: 0 balances, 1 allowances, 2 supply, 3
- * owner.
- */
+/** Calls that install a token. Storage slots of Bep20.sol: 0 balances, 1 allowances, 2 supply, 3 owner. */
 const token = (address: Address, runtime: Hex): BatchCall[] => [
   setCode(address, runtime),
   ...balances(address),

@@ -16,10 +16,7 @@ export type Faults = {
    * @throws {TypeError} that names the field, if the fault is malformed
    */
   arm(fault: Fault): FaultHandle
-  /**
-   * Returns the latest fault that affects a request, and counts it as used. `methods` has several entries for
-   * a batch.
-   */
+  /** Returns the latest fault that affects one of a request's methods, and counts it as used. */
   take(methods: readonly string[]): Fault | undefined
   clear(): void
 }

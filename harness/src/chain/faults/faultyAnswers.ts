@@ -1,10 +1,7 @@
 import type { Json } from '../../wallet/types.ts'
 import type { Fault } from './parseFault.ts'
 
-/**
- * Returns the answer of the fault `wrong-chain` to a method that identifies the chain, or `undefined` for
- * other methods.
- */
+/** Returns the answer of the fault `wrong-chain`, or `undefined` for a method that does not identify the chain. */
 export function wrongIdentity({ chainId = 1 }: Fault, method: string): Json | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
   if (method === 'net_version') return String(chainId)

@@ -7,10 +7,7 @@ import { splitAllowedCalls } from './splitAllowedCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 import { longestAnswer } from '../createNodeClient.ts'
 
-/**
- * WebSocket connections through a gate. The gate does not correct fees in their messages and applies no
- * faults to them.
- */
+/** WebSocket connections through a gate, without faults and corrected fees. */
 export type GateSockets = {
   open(upgrade: Upgrade, allows: (method: string) => boolean): void
   close(): void
@@ -20,11 +17,11 @@ export type GateSockets = {
 export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
 
 /**
- * Creates the part of a gate that connects WebSockets of pages to the node. Calls of methods that are not
- * allowed get -32601.
+ * Creates the WebSocket part of a gate. Calls of methods that are not allowed get -32601.
  *
  * @param options.url Address of the node, read with each connection.
  * @param options.clean Applied to each message of the node, to remove credentials.
+ * /
  */
 export function createGateSockets(options: {
   url: () => string

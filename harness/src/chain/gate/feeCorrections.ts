@@ -3,10 +3,7 @@ import type { Json } from '../../wallet/types.ts'
 /** The parts of a JSON-RPC request that the gate reads. */
 export type RpcCall = { method: string; params?: readonly unknown[] }
 
-/**
- * Corrections of Anvil's fees for a chain: `request` changes a call before it reaches the node, `result`
- * changes the node's result.
- */
+/** Corrections of Anvil's fees in the calls to a node (`request`) and in its results (`result`). */
 export type FeeCorrections = {
   request<C extends RpcCall>(call: C): C
   result(method: string, result: Json): Json
@@ -19,10 +16,7 @@ export const bscGasPrice = 50_000_000n
 
 const price = `0x${bscGasPrice.toString(16)}`
 
-/**
- * Fees of BNB Smart Chain. The base fee is 0 (BEP-226), so gas price and tip are equal. Anvil suggests 1
- * gwei, and no setting changes that.
- */
+/** Fees of BNB Smart Chain: base fee 0 (BEP-226), and a lower gas price than Anvil's fixed 1 gwei. */
 export const bscFees: FeeCorrections = {
   concerns: (method) =>
     ['eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory'].includes(method),
@@ -58,10 +52,7 @@ function priced(transaction: object): object {
   return { ...transaction, maxFeePerGas: most, maxPriorityFeePerGas: tip }
 }
 
-/**
- * Raises the rewards of eth_feeHistory to the price that BSC validators require. Anvil reports a reward of 0
- * for blocks without transactions.
- */
+/** Raises the rewards of eth_feeHistory to the minimum price. Anvil reports 0 for an empty block. */
 function withRewards(result: Json): Json {
   if (typeof result !== 'object' || result === null || !('reward' in result)) return result
   const { reward } = result as { reward: string[][] | null }

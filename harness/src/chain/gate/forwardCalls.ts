@@ -13,10 +13,7 @@ export type ForwardOptions = {
   allows: (method: string) => boolean
 }
 
-/**
- * Forwards calls to the node and corrects fees in calls and answers. Calls of methods that are not allowed
- * get -32601.
- */
+/** Forwards calls and corrects their fees. Calls of methods that are not allowed get -32601. */
 export async function forwardCalls(
   calls: Calls,
   { node, fees, allows }: ForwardOptions,

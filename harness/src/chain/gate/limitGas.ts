@@ -4,8 +4,8 @@ import type { RpcCall } from './feeCorrections.ts'
 const gasCap = 50_000_000
 
 /**
- * Limits the gas of a call that the node only simulates, as public nodes do: without a limit, one call could keep the
- * node busy for hours or take the memory of the machine. Anvil itself limits the gas of transactions.
+ * Limits the gas of a simulated call, as public nodes do, because one call could use all time or memory of the machine.
+ * Anvil itself limits the gas of transactions.
  */
 export function limitGas(call: RpcCall): RpcCall {
   const { method, params } = call

@@ -32,21 +32,18 @@ export type Gate = {
   close(): Promise<void>
 }
 
-/**
- * Path of the control address. It is the same for all chains of this process, so that a chain keeps its control
- * address when it restarts on the same port.
- */
+/** Path of the control address. A chain that restarts on the same port keeps it. */
 const secret = randomBytes(16).toString('base64url')
 
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
- * Opens a server that forwards JSON-RPC to a node, corrects fees and applies faults. It does not keep the
- * process alive.
+ * Opens a server between a node and its clients. It does not keep the process alive.
  *
  * @param options.url address of the node, read for each request; empty until the node has started
  * @param options.clean applied to all output of the node, to remove credentials
  * @throws ChainError `port-in-use`, `port-forbidden`
+ * /
  */
 export async function openGate(options: {
   url: () => string
@@ -120,10 +117,7 @@ function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | un
   return path === '/' ? allowPageMethods : undefined
 }
 
-/**
- * Methods that the gate accepts at `url`: reads, and the methods that a wallet sends. All others need the
- * control address, such as `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
- */
+/** Methods that the gate accepts at `url`: reads, and those that a wallet sends. Others need the control address. */
 export const pageMethods: ReadonlySet<string> = new Set([
   ...Object.keys(nodeMethods),
   'eth_accounts',

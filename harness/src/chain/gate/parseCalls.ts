@@ -7,10 +7,7 @@ export type Calls = {
   batch: boolean
 }
 
-/**
- * Parses the JSON-RPC requests of a body. Returns undefined if the body is anything else, or nested deeper than
- * `maxDepth`.
- */
+/** Parses the JSON-RPC requests of a body. Undefined for anything else, and for deeper nesting than `maxDepth`. */
 export function parseCalls(body: string): Calls | undefined {
   try {
     const value = JSON.parse(body) as unknown

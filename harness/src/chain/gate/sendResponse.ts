@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { NodeAnswer } from '../createNodeClient.ts'
 
-/**
- * Sends the status and text of a node's answer. To a notification, Anvil answers with status 204 and no text.
- */
+/** Sends a node's answer. Anvil answers a notification with status 204 and no text. */
 export const sendJson = (response: ServerResponse, { status, text }: NodeAnswer): void =>
   sendText(response, status, { type: 'application/json', text })
 

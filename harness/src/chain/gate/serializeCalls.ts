@@ -2,10 +2,7 @@ import type { RpcCall } from './feeCorrections.ts'
 import { limitGas } from './limitGas.ts'
 import type { Calls } from './parseCalls.ts'
 
-/**
- * Writes calls as the body of a request to the node. The node never gets the original text of the client, in
- * which duplicate keys could hide a method from the gate.
- */
+/** Serializes calls for the node. Duplicate keys in the original text could hide a method from the gate. */
 export const serializeCalls = ({ list, batch }: Calls): string => {
   const texts = list.map(serializeCall)
   return batch ? `[${texts.join()}]` : texts[0]!

@@ -48,10 +48,7 @@ export const createPhones = (
   }
 }
 
-/**
- * Waits until the image shows a readable QR code, and returns its text. Like a phone, it uses only the
- * pixels.
- */
+/** Waits until the image shows a readable QR code, and returns its text. */
 async function readCode(picture: Locator): Promise<string> {
   for (;;) {
     // `screenshot` waits for the image. When the test ends, `screenshot` rejects, which ends the loop.

@@ -48,9 +48,6 @@ export function watchOutside(context: BrowserContext): Outside {
 
 const isHere = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|.*\.localhost)$/.test(host)
 
-/**
- * Network errors of requests that would have left this machine. ERR_FAILED and ERR_BLOCKED_BY_CLIENT are not
- * among them, because a test's own route aborts requests with these.
- */
+/** Network errors of requests to other machines. A test's own route aborts with ERR_FAILED or ERR_BLOCKED_BY_CLIENT. */
 const noNetwork =
   /ERR_(NAME_|INTERNET_|CONNECTION_|ADDRESS_|NETWORK_|PROXY_|TUNNEL_|DNS_|TIMED_OUT|SSL_|CERT_)/

@@ -34,11 +34,11 @@ export async function routeRelay(
 }
 
 /**
- * Returns the HTML that replaces the frame of the verification host. It sends the embedding page a JWT, which
- * says that the request `id` comes from `origin`. The JWT has no valid signature, which the scripted phone
- * does not check.
+ * Returns the HTML of the verification frame, which sends a JWT that the request `id` comes from `origin`. The JWT has
+ * no valid signature.
  *
  * @param url address of the frame: `…/v3/attestation?projectId=…&origin=…&id=…`
+ * /
  */
 function attestation(url: string): string {
   const { searchParams } = new URL(url)

@@ -12,10 +12,7 @@ export type Socket = {
 /** The relay's end of a socket. */
 export type RelayConnection = {
   receive(text: string): void
-  /**
-   * Tells the relay that the socket has closed. When the client reconnects and subscribes again, the relay pushes
-   * its unacknowledged messages again.
-   */
+  /** Tells the relay that the socket has closed. A new subscription gets the unacknowledged messages again. */
   closed(): void
 }
 
@@ -170,10 +167,7 @@ function refuseSocket(socket: Socket, code: number, reason: string): RelayConnec
 // Close code 1012 means "Service Restart" in the registry of RFC 6455.
 const restarting = [1012, 'The relay is down.'] as const
 
-/**
- * Returns the id of a client's subscription to a topic. Clients compute the id themselves and ignore the one
- * that the relay returns.
- */
+/** Returns the id of a subscription, which clients compute themselves. */
 const subscription = ({ client }: Client, topic: string): string => `${client}/${topic}`
 
 function summary(params: unknown): { topics: string[]; tag?: number } {

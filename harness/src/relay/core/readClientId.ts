@@ -6,11 +6,12 @@ const claims = v.object({ iss: v.pipe(v.string(), v.startsWith('did:key:')) })
 export type Authentication = { client: string } | { refused: string }
 
 /**
- * Reads the address with which a client connects: `/?auth=<JWT>&projectId=…`. Takes the client's id from the
- * claim `iss` of the JWT. Does not check the signature or the expiry of the JWT.
+ * Reads the id of a client from the claim `iss` of its address `/?auth=<JWT>&projectId=…`. Does not check the signature
+ * or the expiry.
  *
  * @example
  * readClientId('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
+ * /
  */
 export function readClientId(address: string): Authentication {
   // A client may send any path, such as `//`, which as an address would have an empty host.

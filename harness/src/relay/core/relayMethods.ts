@@ -5,11 +5,7 @@ import type { StoredMessage } from './createMailbox.ts'
 export type MethodContext = {
   /** Stores a message for `ttl` seconds and pushes it to the other subscribers of its topic. */
   publish(message: Omit<StoredMessage, 'publishedAt'>, ttl: number): void
-  /**
-   * Subscribes the client to a topic. The unread messages of the topic are pushed after the answer to the call.
-   *
-   * @returns id of the subscription
-   */
+  /** Subscribes the client and returns the id. The topic's unread messages follow the answer to the call. */
   subscribe(topic: string): string
   unsubscribe(topic: string): void
   fetch(topic: string): StoredMessage[]

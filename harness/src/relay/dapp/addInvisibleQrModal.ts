@@ -10,10 +10,7 @@ type Modal = {
   showErrorMessage(text: string): void
 }
 
-/**
- * Gives the SDK an invisible dialog for its QR code. `dismiss` closes the dialog, so that the SDK fails with its
- * own error.
- */
+/** Gives the SDK an invisible dialog for its QR code. `dismiss` closes it, and the SDK fails with its own error. */
 export function addInvisibleQrModal(sdk: SdkProvider): { dismiss(): void } {
   let listeners: ((state: State) => void)[] = []
   const modal: Modal = {

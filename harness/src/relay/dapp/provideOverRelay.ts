@@ -55,8 +55,7 @@ export const provideOverRelay =
     connectWhenAsked(sdk)
     const user = createUser(phone.wallet)
     return {
-      // The SDK implements EIP-1193. The cast is needed because its types are narrower than `Provider`, which
-      // also describes faulty wallets.
+      // The types of the SDK are narrower than `Provider`, which also describes faulty wallets.
       provider: sdk as unknown as Provider,
       user: {
         ...user,
@@ -69,8 +68,7 @@ export const provideOverRelay =
       },
       lacks: ['eip-6963', 'eip-2255', 'eip-5792', 'eip-7846'],
       close: async () => {
-        // The dapp and the phone may each wait 2 s for their socket to close, so they are not awaited.
-        // Stopping the relay closes both sockets.
+        // Not awaited, because each may wait 2 s for its socket, which stopping the relay closes.
         void Promise.allSettled([close(), phone.close()])
         await relay.stop()
       },
@@ -80,9 +78,8 @@ export const provideOverRelay =
   }
 
 /**
- * Makes `eth_requestAccounts` call `connect()` first when there is no session, as wagmi's connector does.
- * Concurrent requests share one `connect()`, because a second pairing makes the SDK unsubscribe from the
- * first, which then waits until it expires.
+ * Makes `eth_requestAccounts` call `connect()` without a session, as wagmi's connector does. Concurrent requests share
+ * it, because a second pairing makes the SDK unsubscribe from the first.
  */
 function connectWhenAsked(sdk: SdkProvider): void {
   const { request } = sdk

@@ -7,10 +7,10 @@ type Core = {
 const never = () => new Promise<never>(() => {})
 
 /**
- * Ends the core of an SDK. The SDK has no function for this. After a failed message it reconnects to a missing
- * relay again and again, without a pause.
+ * Ends the core of an SDK, which otherwise reconnects to a missing relay again and again, without a pause.
  *
  * @param prefix the SDK's `customStoragePrefix`, under which it stores its core in `globalThis`
+ * /
  */
 export async function closeSdkCore(core: Core, prefix: string): Promise<void> {
   core.heartbeat.stop()

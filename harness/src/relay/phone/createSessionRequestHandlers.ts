@@ -44,10 +44,7 @@ export const createSessionRequestHandlers = (
     }
   }
 
-  /**
-   * Sends a request to the wallet and returns its result or error. The `try` also catches the synchronous
-   * error of a wallet whose extension is gone.
-   */
+  /** Sends a request to the wallet. A wallet whose extension is gone throws synchronously. */
   const requestWallet = async (request: { method: string; params: unknown }) => {
     try {
       return { result: (await wallet.provider.request(request)) ?? null }
@@ -62,8 +59,7 @@ export const createSessionRequestHandlers = (
     seen.add(id)
     store.visit(originOf(sessions.get(topic)?.url ?? ''))
     const { method, params: given } = params.request
-    // The dapp switches between approved chains without a request. The wallet learns the chain from the
-    // dapp's next request.
+    // A dapp switches between approved chains without a request, so the wallet follows its next request.
     const chainId = Number(params.chainId.split(':')[1])
     const follows = !asksForChain.has(method) && store.chain(chainId) !== undefined
     if (follows && store.chainId() !== chainId) silently(() => store.selectChain(chainId))

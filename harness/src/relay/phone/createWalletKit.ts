@@ -34,8 +34,7 @@ export async function createWalletKit(
     telemetryEnabled: false,
     logger: 'silent',
   }) as KitCore
-  // The original functions would contact WalletConnect's hosts: `pulse.` at the start, and `verify.` at every
-  // request.
+  // The original functions contact WalletConnect's hosts `pulse.` and `verify.`.
   core.eventClient.init = async () => {}
   core.verify.resolve = async () => unverified
   setSessionLifetime(core, lifetime)

@@ -8,9 +8,8 @@ import type { PhoneName } from './phoneMetadata.ts'
 export type PhoneHooks = { core?: Core; act(act: Act, next: (act: Act) => void): void }
 
 /**
- * Creates the persona of a wallet on a phone. It injects no provider into a page, and it rejects with the
- * error codes of WalletConnect. It does not behave like the extension of the same name. The real SDK adds its
- * own behaviour (duplicate events, lost codes).
+ * Creates the persona of a wallet on a phone. It has no provider in a page and rejects with the codes of WalletConnect.
+ * The real SDK adds duplicate events and lost codes.
  */
 export const phonePersona = (name: PhoneName, hooks: PhoneHooks): Persona => ({
   id: name,
@@ -20,8 +19,7 @@ export const phonePersona = (name: PhoneName, hooks: PhoneHooks): Persona => ({
   policy: {
     pending: 'queue',
     lockHides: false,
-    // An approved `wallet_addEthereumChain` also switches to the chain: the dapp gets session_update,
-    // chainChanged and accountsChanged.
+    // An approved `wallet_addEthereumChain` also switches: session_update, chainChanged, accountsChanged.
     addSelects: true,
     eip5792: false,
     eip7846: false,

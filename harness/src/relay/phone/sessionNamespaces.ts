@@ -2,10 +2,7 @@ import type { WalletKitTypes } from '@reown/walletkit'
 import type { Wallet } from '../../wallet/Wallet.ts'
 
 type Proposal = WalletKitTypes.SessionProposal['params']
-/**
- * Chains, accounts, methods and events of a session, as the WalletConnect specification names them (CAIP-2 and
- * CAIP-10 ids).
- */
+/** Chains, accounts, methods and events of a session, with CAIP-2 and CAIP-10 ids. */
 export type Namespace = {
   chains: string[]
   accounts: string[]
@@ -27,8 +24,8 @@ export const phoneMethods = [
 ]
 
 /**
- * Returns the session that a wallet offers for a proposal, or `undefined` if wallet and proposal have no
- * chain in common. The wallet's current chain comes first, because the dapp's SDK starts on the first chain.
+ * Returns the session for a proposal, or `undefined` without a common chain. The dapp's SDK starts on the first chain,
+ * which is the wallet's current one.
  */
 export function sessionNamespace(
   { requiredNamespaces, optionalNamespaces }: Proposal,

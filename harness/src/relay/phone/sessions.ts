@@ -9,17 +9,9 @@ export type Session = { topic: string; name: string; url: string } & Namespace
 export type Sessions = {
   list(): Session[]
   get(topic: string): Session | undefined
-  /**
-   * Sends `accountsChanged` to the sessions of one site, because each site has its own accounts.
-   *
-   * @param value accounts, or any other value that the wallet sends
-   */
+  /** Sends `accountsChanged` with accounts, or any other value, to the sessions of one site. */
   sendAccounts(value: unknown, at: { origin: string; chainId: number }): void
-  /**
-   * Sends `chainChanged` to all sessions.
-   *
-   * @param value a chain id, or any other value that the wallet sends
-   */
+  /** Sends `chainChanged` with a chain id, or any other value, to all sessions. */
   sendChain(value: unknown): void
   end(): void
 }
@@ -40,10 +32,7 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
     }))
   const get = (topic: string) => list().find((session) => session.topic === topic)
 
-  /**
-   * Queues a message to each session. Looks the session up again when its message is sent, because earlier
-   * messages may have changed it.
-   */
+  /** Queues a message to each session. Reads the session when its message is sent: earlier messages may change it. */
   const sendToEach = (what: string, run: (session: Session) => Promise<void>, to = list()) => {
     for (const { topic } of to)
       void send(what, async () => {

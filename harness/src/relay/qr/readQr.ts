@@ -22,6 +22,5 @@ type Decode = (
   options: { inversionAttempts: 'attemptBoth' },
 ) => { data: string } | null
 
-// In Node, the import of this CommonJS module is an object with the function as `default`. Its declared type
-// depends on the module resolution.
+// In Node, the import of this CommonJS module has the function as `default`, whatever its declared type.
 const { default: decode } = jsqr as unknown as { default: Decode }

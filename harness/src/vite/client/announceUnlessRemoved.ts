@@ -7,9 +7,8 @@ type Page = {
 }
 
 /**
- * Announces a wallet in the page unless the user removed it. Returns the switch with which the panel installs or
- * removes the wallet, or `undefined` for a wallet without a provider in the page. A page cannot forget a wallet
- * that it discovered, so a removal reloads the page.
+ * Announces a wallet unless the user removed it. Returns the panel's switch for it, or `undefined` for a wallet without
+ * a provider in the page. A removal reloads the page, which cannot forget a wallet.
  */
 export function announceUnlessRemoved(
   wallet: Pick<Wallet, 'id' | 'persona'>,

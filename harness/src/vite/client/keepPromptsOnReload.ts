@@ -8,10 +8,10 @@ import type { Prompt } from '../../wallet/types.ts'
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Keeps prompts of requests for accounts open when their page reloads, in personas with
- * `promptSurvivesReload`.
+ * Keeps prompts for accounts open during a reload, in personas with `promptSurvivesReload`.
  *
  * @param memory storage of the tab, which survives a reload
+ * /
  */
 export function keepPromptsOnReload(
   wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe'>,

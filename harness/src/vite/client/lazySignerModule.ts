@@ -1,6 +1,4 @@
 import { createViemSigner } from '../../createViemSigner.ts'
 
-/**
- * Signer of the wallets in a page. Its code is a separate script, which the page loads on first use.
- */
+/** Signer of the wallets in a page, in a script that the page loads on first use. */
 export const signer = createViemSigner()

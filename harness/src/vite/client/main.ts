@@ -22,8 +22,7 @@ const wallets = touchstoneSettings.wallets.map((name) => {
     accounts,
     chains,
     chainId,
-    // Looks up the node address in the wallet's own list of chains, which grows with
-    // `wallet_addEthereumChain`.
+    // The wallet's own list grows with `wallet_addEthereumChain`.
     rpc: createFetchRpc((id) => wallet.state().chains.find((one) => one.chainId === id)?.rpcUrl),
     origin: location.origin,
     approval: 'prompt',

@@ -10,11 +10,8 @@ type Page = {
 }
 
 /**
- * Redirects the page's RPC requests through `fetch` to the local chains. The page's code is unchanged and still
- * uses the addresses that it was built with.
- *
- * A JSON-RPC request to another origin that no redirect covers passes unchanged. The first to each address logs a
- * warning.
+ * Redirects the page's RPC requests through `fetch` to the local chains. JSON-RPC to an address that no redirect covers
+ * passes unchanged, with one warning for each address.
  */
 export function redirectRpcRequests(page: Page, redirects: readonly Redirect[]): void {
   const original = page.fetch
@@ -28,8 +25,7 @@ export function redirectRpcRequests(page: Page, redirects: readonly Redirect[]):
       return original.call(page, input, init)
     }
     const to = new URL(redirect.to, page.location.href)
-    // Public nodes accept other content types, with which pages avoid a CORS preflight. Local chains accept
-    // only JSON.
+    // Pages may send another content type to avoid a preflight. Local chains accept only JSON.
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
     headers.set('content-type', 'application/json')
     const request = input instanceof Request ? new Request(to, input) : to
@@ -47,10 +43,7 @@ export function redirectRpcRequests(page: Page, redirects: readonly Redirect[]):
   }
 }
 
-/**
- * Whether a known address covers a requested one. The known address is a whole URL, or a host with or without
- * a path. It covers itself and all paths below it, with any query.
- */
+/** Whether a known URL, or host with or without a path, covers an address: itself and all paths below it. */
 function covers(known: string, address: URL): boolean {
   const { host, pathname } = parseRpcUrl(known)
   const path = pathname.replace(/\/$/, '')

@@ -19,10 +19,7 @@ export function readState(memory: Memory, id: string): Partial<WalletState> {
   }
 }
 
-/**
- * Stores a wallet's state and sends it to the same wallet in other tabs. The other tabs then notify their
- * pages as this tab does, or not at all after an act with `event: false`.
- */
+/** Stores a wallet's state and sends it to its other tabs. They notify their pages unless an act had `event: false`. */
 export function shareStateBetweenTabs(
   wallet: Pick<Wallet, 'id' | 'subscribe'>,
   memory: Memory,
@@ -34,8 +31,7 @@ export function shareStateBetweenTabs(
 
   wallet.subscribe((entry) => {
     if (entry.kind !== 'act') return
-    // An act with `event: false` changes the state without an event. It does so synchronously, before the
-    // microtask resets `quiet`.
+    // The act changes the state synchronously, before the microtask resets `quiet`.
     quiet = 'event' in entry.act && entry.act.event === false
     queueMicrotask(() => (quiet = false))
   })

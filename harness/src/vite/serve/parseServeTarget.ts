@@ -40,10 +40,7 @@ function addressOf(text: string): URL {
   throw new UsageError(`${text} is not an http(s) address.`)
 }
 
-/**
- * Whether a folder is a Vite app: it has a configuration of Vite, or an `index.html` and Vite as a
- * dependency.
- */
+/** Whether a folder has a configuration of Vite, or an `index.html` and Vite as a dependency. */
 function isViteApp(root: string): boolean {
   const has = (file: string) => existsSync(join(root, file))
   if (['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].some((end) => has(`vite.config.${end}`))) return true

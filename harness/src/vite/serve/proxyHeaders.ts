@@ -17,10 +17,7 @@ const hopByHop = new Set([
   'accept-encoding',
 ])
 
-/**
- * Returns the headers of the page's request for the proxied server. `Origin` and `Referer` name that server
- * instead of this one.
- */
+/** Returns a page's headers for the proxied server, whose name replaces this one in `Origin` and `Referer`. */
 export function requestHeaders(
   given: IncomingHttpHeaders,
   { own, target }: { own: string; target: string },
@@ -35,9 +32,7 @@ export function requestHeaders(
   return headers
 }
 
-/**
- * Adapts the headers of the proxied server's answer to this server, such as cookies and redirects.
- */
+/** Adapts the headers of an answer to this server, such as cookies and redirects. */
 export function responseHeaders(
   given: Headers,
   { own, target }: { own: string; target: string },

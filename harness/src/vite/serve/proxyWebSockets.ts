@@ -3,10 +3,7 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect as connectSecurely } from 'node:tls'
 
-/**
- * Creates a proxy that forwards WebSockets byte by byte to another server. In the request, `Host` and `Origin`
- * name that server instead of this one.
- */
+/** Creates a proxy of WebSockets. `Host` and `Origin` of a request name the target instead of this server. */
 export function createWebSocketProxy(target: URL) {
   const open = new Set<Duplex>()
   return {

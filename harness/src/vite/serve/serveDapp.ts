@@ -69,8 +69,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
     const serving = { wallets, chains, localChains, ...(options.rpc && { rpc: options.rpc }) }
     const server = await explainPortErrors(port, () => serve(target, port, serving))
     stops.push(server.close)
-    // Starts the first chain now instead of with the first request, so that the user sees problems with its
-    // settings.
+    // Starts the first chain now, so that the user sees problems with its settings.
     const chain = await localChains.chain(firstChainId(chains))
     const { address } = server
     const sentence = describeServer({ name: options.target, address }, wallets.length, chain)

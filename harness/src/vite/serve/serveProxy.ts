@@ -37,8 +37,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
     const { method = 'GET', url = '/' } = request
     const own = `http://${request.headers.host}`
     const body = method === 'GET' || method === 'HEAD' ? undefined : Readable.toWeb(request)
-    // `check` has made sure that `url` is a path. In `new URL(url, target.origin)`, the path `//host/` would
-    // replace the target by another server, whose pages would then have this server's origin.
+    // Concatenates, because `new URL(url, target)` would let the path `//host/` replace the target.
     const answer = await fetch(target.origin + url, {
       method,
       headers: requestHeaders(request.headers, { own, target: target.origin }),
@@ -67,8 +66,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
   }
 }
 
-// The proxied server gets its own name as `Host`, so its check of `Host` always passes. Only this server can
-// reject a foreign `Host`.
+// The proxied server gets its own name as `Host`, so only this server can reject a foreign one.
 const rules = { host: 'loopback', pages: 'same-origin' } as const
 
 /** Checks a request. Refuses an absolute URL as its target, which only the client of a forward proxy sends. */
