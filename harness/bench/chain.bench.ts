@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { anvilBinary } from '../src/chain/anvilBinary.ts'
 import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
-import { median, timed } from './timeStatistics.ts'
-
-const rounds = 9
+import { atMost, compareTimes } from './timeStatistics.ts'
 
 /**
  * Cost of a local chain: start, reset, lease, memory, and the gate (the server between a page and the node).
@@ -28,26 +26,16 @@ async function run(): Promise<Measurement[]> {
  * until an Anvil process alone prints that it listens.
  */
 async function start(): Promise<Measurement> {
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    bare.push(await timed(bareStart))
-    ours.push(
-      await timed(async () => {
-        const chain = await startAnvil({ forkUrl: false })
-        return () => chain.stop()
-      }),
-    )
-  }
-  const [value, baseline] = [median(ours), median(bare)]
-  return {
+  const { value, baseline } = await compareTimes(9, {
+    baseline: async () => (await bareNode()).stop,
+    value: async () => (await startAnvil({ forkUrl: false })).stop,
+  })
+  return atMost(2 * baseline, {
     id: 'chain.start',
     value,
-    unit: 'ms',
     baseline,
     goal: '<= 2 x the bare binary',
-    met: value <= 2 * baseline,
-  }
+  })
 }
 
 /**
@@ -56,22 +44,13 @@ async function start(): Promise<Measurement> {
  */
 async function gate(): Promise<Measurement> {
   const [chain, node] = [await startAnvil({ forkUrl: false }), await bareNode()]
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let round = 0; round < 400; round++) {
-    bare.push(await timed(() => callRpc(node.url, 'eth_blockNumber')))
-    ours.push(await timed(() => callRpc(chain.url, 'eth_blockNumber')))
-  }
+  const { value, baseline } = await compareTimes(400, {
+    baseline: () => callRpc(node.url, 'eth_blockNumber'),
+    value: () => callRpc(chain.url, 'eth_blockNumber'),
+  })
   await Promise.all([chain.stop(), node.stop()])
-  const [value, baseline] = [median(ours), median(bare)]
-  return {
-    id: 'chain.gate',
-    value,
-    unit: 'ms',
-    baseline,
-    goal: '<= 1 ms more than the node',
-    met: value - baseline <= 1,
-  }
+  const goal = '<= 1 ms more than the node'
+  return atMost(baseline + 1, { id: 'chain.gate', value, baseline, goal })
 }
 
 /**
@@ -80,28 +59,16 @@ async function gate(): Promise<Measurement> {
  */
 async function reset(): Promise<Measurement> {
   const chain = await startAnvil({ forkUrl: false })
-  const ours: number[] = []
-  const bare: number[] = []
   let clean = await chain.snapshot()
-  for (let round = 0; round < 200; round++) {
-    bare.push(await timed(() => chain.rpc('eth_chainId')))
-    ours.push(
-      await timed(async () => {
-        await chain.revert(clean)
-        clean = await chain.snapshot()
-      }),
-    )
-  }
+  const times = await compareTimes(200, {
+    baseline: () => chain.rpc('eth_chainId'),
+    value: async () => {
+      await chain.revert(clean)
+      clean = await chain.snapshot()
+    },
+  })
   await chain.stop()
-  const [value, baseline] = [median(ours), 2 * median(bare)]
-  return {
-    id: 'chain.reset',
-    value,
-    unit: 'ms',
-    baseline,
-    goal: '<= 1.5 x two calls',
-    met: value <= 1.5 * baseline,
-  }
+  return overTwoCalls('chain.reset', times)
 }
 
 /**
@@ -112,22 +79,17 @@ async function lease(): Promise<Measurement> {
   const pool = createPool({ start: ({ chainId }) => startAnvil({ chainId, forkUrl: false }) })
   const first = await pool.lease()
   await first.release()
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let round = 0; round < 200; round++) {
-    bare.push(await timed(() => first.chain.rpc('eth_chainId')))
-    ours.push(await timed(async () => (await pool.lease()).release()))
-  }
+  const times = await compareTimes(200, {
+    baseline: () => first.chain.rpc('eth_chainId'),
+    value: async () => (await pool.lease()).release(),
+  })
   await pool.close()
-  const [value, baseline] = [median(ours), 2 * median(bare)]
-  return {
-    id: 'chain.lease',
-    value,
-    unit: 'ms',
-    baseline,
-    goal: '<= 1.5 x two calls',
-    met: value <= 1.5 * baseline,
-  }
+  return overTwoCalls('chain.lease', times)
+}
+
+function overTwoCalls(id: string, times: { value: number; baseline: number }): Measurement {
+  const baseline = 2 * times.baseline
+  return atMost(1.5 * baseline, { id, value: times.value, baseline, goal: '<= 1.5 x two calls' })
 }
 
 /**
@@ -138,16 +100,8 @@ function memory(sizes: { node: number; guard: number } | undefined): Measurement
   if (!sizes) return []
   const value = (sizes.node + sizes.guard) / 1024
   const baseline = sizes.node / 1024
-  return [
-    {
-      id: 'chain.memory',
-      value,
-      unit: 'MB',
-      baseline,
-      goal: '<= 1.2 x the node alone',
-      met: value <= 1.2 * baseline,
-    },
-  ]
+  const goal = '<= 1.2 x the node alone'
+  return [atMost(1.2 * baseline, { id: 'chain.memory', value, unit: 'MB', baseline, goal })]
 }
 
 async function residentKilobytes() {
@@ -164,10 +118,6 @@ async function residentKilobytes() {
   const sizes = node && { guard: size(guard), node: size(node) }
   await chain.stop()
   return sizes || undefined
-}
-
-async function bareStart() {
-  return (await bareNode()).stop
 }
 
 async function bareNode() {

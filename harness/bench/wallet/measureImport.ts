@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Measurement } from '@touchstone/tooling/bench'
 import { publishedPackages, stagePackage } from '@touchstone/tooling/publish'
-import { median, timed } from '../timeStatistics.ts'
+import { atMost, compareTimes } from '../timeStatistics.ts'
 
 const run = promisify(execFile)
 const rounds = 15
@@ -36,17 +36,13 @@ function published(folder: string): string {
 }
 
 async function over(id: string, entry: string): Promise<Measurement> {
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    bare.push(await timedRun('0'))
-    ours.push(await timedRun(`await import(${JSON.stringify(entry)})`))
-  }
-  const baseline = median(bare)
-  const value = median(ours) - baseline
-  return { id, value, unit: 'ms', baseline, goal: '<= 60 ms over a bare Node', met: value <= 60 }
+  const { value, baseline } = await compareTimes(rounds, {
+    baseline: () => runNode('0'),
+    value: () => runNode(`await import(${JSON.stringify(entry)})`),
+  })
+  const goal = '<= 60 ms over a bare Node'
+  return atMost(60, { id, value: value - baseline, baseline, goal })
 }
 
-/** Measures how long a process of Node takes to run this code. */
-const timedRun = (code: string) =>
-  timed(() => run(process.execPath, ['--input-type=module', '-e', code]))
+/** Runs this code in a process of Node. */
+const runNode = (code: string) => run(process.execPath, ['--input-type=module', '-e', code])

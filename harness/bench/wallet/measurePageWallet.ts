@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import type { Measurement } from '@touchstone/tooling/bench'
 import { createWallets } from '../../src/playwright/index.ts'
-import { middleMean, timed } from '../timeStatistics.ts'
+import { atMost, middleMean, timed } from '../timeStatistics.ts'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /** Measures a wallet in a page: a call that needs no node, compared with an async function; the heap; the start. */
@@ -14,22 +14,8 @@ export const measurePageWallet = async (): Promise<Measurement[]> => {
     const baseline = await page.evaluate(perCall, false)
     const heap = (await heapOf(page)) - (await heapOf(bare))
     return [
-      {
-        id: 'wallet.page.eth_chainId',
-        value,
-        unit: 'ms',
-        baseline,
-        goal: '<= 0.02 ms',
-        met: value <= 0.02,
-      },
-      {
-        id: 'wallet.page.heap',
-        value: heap,
-        unit: 'MB',
-        baseline: 1,
-        goal: '<= +1 MB',
-        met: heap <= 1,
-      },
+      atMost(0.02, { id: 'wallet.page.eth_chainId', value, baseline, goal: '<= 0.02 ms' }),
+      atMost(1, { id: 'wallet.page.heap', value: heap, unit: 'MB', baseline: 1, goal: '<= +1 MB' }),
       await start(browser),
     ]
   } finally {
@@ -49,14 +35,12 @@ async function start(browser: Browser): Promise<Measurement> {
     for (const kind of turn) times[kind].push(await opened[kind]())
   }
   const [value, baseline] = [middleMean(times.ours), middleMean(times.bare)]
-  return {
+  return atMost(1.1 * baseline, {
     id: 'wallet.start',
     value,
-    unit: 'ms',
     baseline,
     goal: '<= 1.1 x a bare page',
-    met: value <= 1.1 * baseline,
-  }
+  })
 }
 
 /** Returns the milliseconds until a new page has its accounts, or without a wallet the result of an async function. */

@@ -2,7 +2,9 @@ import type { Measurement } from '@touchstone/tooling/bench'
 import { type Client, createClient, http, type HttpTransport, type Hex } from 'viem'
 import { startAnvil } from '../../src/chain/index.ts'
 import { createWallet, type Wallet } from '../../src/index.ts'
-import { median, timed } from '../timeStatistics.ts'
+import { atMost, compareTimes } from '../timeStatistics.ts'
+
+const rounds = 60
 
 /** Measures a transfer through the wallet. The baseline is the reverse transfer by a bare viem client. */
 export const measureTransfer = async (): Promise<Measurement[]> => {
@@ -19,42 +21,34 @@ export const measureTransfer = async (): Promise<Measurement[]> => {
       })
     const client = createClient({ transport: http(chain.url) })
     const transfer = { from: other ?? '0x', to: from as Hex, value: '0x1' } as const
-    const ours: number[] = []
-    const bare: number[] = []
-    for (let round = 0; round < 60; round++) {
-      bare.push(
-        await timed(() => client.request({ method: 'eth_sendTransaction', params: [transfer] })),
-      )
-      ours.push(await timed(send))
-    }
-    const calls = wallet.transcript().filter(({ kind }) => kind === 'rpc').length / 60
+    const { value, baseline } = await compareTimes(rounds, {
+      baseline: () => client.request({ method: 'eth_sendTransaction', params: [transfer] }),
+      value: send,
+    })
+    const calls = wallet.transcript().filter(({ kind }) => kind === 'rpc').length / rounds
     const withData = await sendingData(wallet, client, {
       from: from as Hex,
       to: chain.accounts[2]?.address ?? '0x',
     })
-    const [value, baseline] = [median(ours), median(bare)]
     const arrived = new Set(
       (await Promise.allSettled(Array.from({ length: 16 }, send))).map(
         (sent) => 'value' in sent && sent.value,
       ),
     ).size
     return [
-      {
+      atMost(1.5 * baseline, {
         id: 'wallet.send',
         value,
-        unit: 'ms',
         baseline,
         goal: '<= 1.5 x viem’s one call',
-        met: value <= 1.5 * baseline,
-      },
-      {
+      }),
+      atMost(2, {
         id: 'wallet.send.calls',
         value: calls,
         unit: 'calls',
         baseline: 1,
         goal: '<= 2',
-        met: calls <= 2,
-      },
+      }),
       ...withData,
       {
         id: 'wallet.send.sixteen',
@@ -78,41 +72,26 @@ async function sendingData(
 ): Promise<Measurement[]> {
   const data = { data: '0x00', value: '0x1' } as const
   const known = transcript().length
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let round = 0; round < 60; round++) {
-    bare.push(
-      await timed(async () => {
-        const asked = { ...data, from: to, to: from }
-        const gas = await client.request({ method: 'eth_estimateGas', params: [asked] })
-        await client.request({ method: 'eth_sendTransaction', params: [{ ...asked, gas }] })
-      }),
-    )
-    ours.push(
-      await timed(() =>
-        provider.request({ method: 'eth_sendTransaction', params: [{ ...data, from, to }] }),
-      ),
-    )
-  }
-  const [value, baseline] = [median(ours), median(bare)]
-  const asked = transcript().slice(known)
-  const calls = asked.filter(({ kind }) => kind === 'rpc').length / 60
-  return [
-    {
-      id: 'wallet.send.data',
-      value,
-      unit: 'ms',
-      baseline,
-      goal: '<= 1.5 x viem’s estimate and send',
-      met: value <= 1.5 * baseline,
+  const { value, baseline } = await compareTimes(rounds, {
+    baseline: async () => {
+      const asked = { ...data, from: to, to: from }
+      const gas = await client.request({ method: 'eth_estimateGas', params: [asked] })
+      await client.request({ method: 'eth_sendTransaction', params: [{ ...asked, gas }] })
     },
-    {
+    value: () =>
+      provider.request({ method: 'eth_sendTransaction', params: [{ ...data, from, to }] }),
+  })
+  const asked = transcript().slice(known)
+  const calls = asked.filter(({ kind }) => kind === 'rpc').length / rounds
+  const goal = '<= 1.5 x viem’s estimate and send'
+  return [
+    atMost(1.5 * baseline, { id: 'wallet.send.data', value, baseline, goal }),
+    atMost(2, {
       id: 'wallet.send.data.calls',
       value: calls,
       unit: 'calls',
       baseline: 2,
       goal: '<= 2',
-      met: calls <= 2,
-    },
+    }),
   ]
 }
