@@ -4,15 +4,7 @@ import type { MetaMaskAnswer, Message, MetaMaskProviderState, MetaMaskStart } fr
 
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }
 
-/** Scripted replacement for MetaMask's background process, at the other end of the real provider's stream. */
-export type MetaMaskBackground = {
-  stream: Duplex
-  arm(answer: MetaMaskAnswer): void
-  send(message: Message): void
-  answerState(): void
-}
-
-export const connectedToBsc = {
+const connectedToBsc = {
   accounts: [],
   chainId: '0x38',
   networkVersion: '56',
@@ -20,8 +12,8 @@ export const connectedToBsc = {
   extensionId: 'touchstoneextensionidtouchstonee',
 } satisfies MetaMaskProviderState & { extensionId: string }
 
-/** Creates the scripted background process in the initial state of a scenario. */
-export function createBackground(start: MetaMaskStart['background']): MetaMaskBackground {
+/** Creates a scripted replacement for MetaMask's background process, at the other end of the provider's stream. */
+export function createBackground(start: MetaMaskStart['background']) {
   const answers: MetaMaskAnswer[] = []
   const unanswered: Request[] = []
   const state = typeof start === 'object' ? { ...connectedToBsc, ...start } : connectedToBsc
@@ -56,7 +48,7 @@ export function createBackground(start: MetaMaskStart['background']): MetaMaskBa
   })
   return {
     stream,
-    arm: (answer) => answers.push(answer),
+    arm: (answer: MetaMaskAnswer) => answers.push(answer),
     send,
     answerState: () => {
       held = false

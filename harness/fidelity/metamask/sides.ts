@@ -2,7 +2,7 @@ import { initializeProvider } from '@metamask/providers/initializeInpageProvider
 import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import type { Json } from '../../src/wallet/types.ts'
 import { internalsOf } from '../../src/wallet/walletInternals.ts'
-import type { Provider, PageWindow, Side } from '../scenario/comparisonSide.ts'
+import type { PageProvider, PageWindow, Side } from '../scenario/comparisonSide.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import { createBackground } from './scriptedBackground.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
@@ -30,7 +30,7 @@ export const realMetaMask: MetaMaskSide = {
     })
     return {
       // The cast is needed because the class declares its members as private, but a page reads them by name.
-      provider: provider as unknown as Provider,
+      provider: provider as unknown as PageProvider,
       arm: background.arm,
       applyChange: ({ background: what }) => {
         if (what === 'answers its state') return background.answerState()

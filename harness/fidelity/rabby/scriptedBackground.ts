@@ -5,9 +5,6 @@ import type { RabbyAnswer, RabbyPush, RabbyStart } from './types.ts'
 type Request = { ident: string; data: { method: string; params?: unknown } }
 type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } }
 
-/** Scripted replacement for Rabby's content script and background process, at the other end of the channel. */
-export type RabbyBackground = { arm(answer: RabbyAnswer): void; push(push: RabbyPush): void }
-
 const unconnectedState = {
   accounts: [],
   chainId: '0x1',
@@ -15,7 +12,8 @@ const unconnectedState = {
   isUnlocked: true,
 }
 
-export function createBackground(channel: Duplex, start: RabbyStart): RabbyBackground {
+/** Creates a scripted replacement for Rabby's content script and background process, at the end of the channel. */
+export function createBackground(channel: Duplex, start: RabbyStart) {
   const answers: RabbyAnswer[] = []
   const send = (type: Wire['data']['type'], data: unknown) =>
     channel.write({ data: { type, data } })
@@ -40,7 +38,10 @@ export function createBackground(channel: Duplex, start: RabbyStart): RabbyBackg
       ...('error' in reply ? { err: formatError(reply.error) } : { res: reply.result }),
     })
   })
-  return { arm: (answer) => answers.push(answer), push: (push) => send('message', push) }
+  return {
+    arm: (answer: RabbyAnswer) => answers.push(answer),
+    push: (push: RabbyPush) => send('message', push),
+  }
 }
 
 /** Formats an error as `onRequest` of Rabby's content script sends it to the page. */

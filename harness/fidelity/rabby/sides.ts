@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
 import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
-import type { Provider, Side } from '../scenario/comparisonSide.ts'
+import type { PageProvider, Side } from '../scenario/comparisonSide.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import { createBackground } from './scriptedBackground.ts'
 import { domGlobals, showTab } from './domGlobals.ts'
@@ -30,7 +30,7 @@ export const realRabby: RabbySide = {
     const background = createBackground(channel, start)
     delete require.cache[entry]
     require(entry)
-    const { rabby } = window as unknown as { rabby: Provider }
+    const { rabby } = window as unknown as { rabby: PageProvider }
     return {
       provider: rabby,
       arm: background.arm,

@@ -6,19 +6,10 @@ import type { RainbowAnswer, RainbowPush, RainbowSession, RainbowStart } from '.
 type Ports = Parameters<typeof handleProviderRequest>[0]
 type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
 
-/** Scripted sessions, prompts and chains of Rainbow's background process, for its real request handler. */
-export type RainbowBackground = {
-  ports: Ports
-  arm(answer: RainbowAnswer): void
-  become(session: RainbowSession | null): void
-}
-
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }
 
-export function createBackground(
-  start: RainbowStart,
-  deliver: (push: RainbowPush) => void,
-): RainbowBackground {
+/** Creates scripted sessions, prompts and chains of Rainbow's background process, for its real request handler. */
+export function createBackground(start: RainbowStart, deliver: (push: RainbowPush) => void) {
   const answers: RainbowAnswer[] = []
   let session: RainbowSession | null = start.session ?? null
   let respond: Respond | undefined
@@ -50,10 +41,11 @@ export function createBackground(
   }
 
   return {
-    arm: (answer) => answers.push(answer),
-    become: (next) => {
+    arm: (answer: RainbowAnswer) => answers.push(answer),
+    become: (next: RainbowSession | null) => {
       session = next
     },
+    /** Functions that the request handler calls. */
     ports: {
       providerRequestTransport: transport,
       getFeatureFlags: () => ({ custom_rpc: true }),
@@ -79,6 +71,6 @@ export function createBackground(
         session = { ...session, chainId }
         deliver({ event: 'chainChanged', chainId })
       },
-    },
+    } satisfies Ports,
   }
 }

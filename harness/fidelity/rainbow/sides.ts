@@ -2,7 +2,7 @@ import { handleProviderRequest, RainbowProvider } from '@rainbow-me/provider'
 import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import { toHex } from '../../src/wallet/hex.ts'
 import { internalsOf } from '../../src/wallet/walletInternals.ts'
-import type { Provider, Side } from '../scenario/comparisonSide.ts'
+import type { PageProvider, Side } from '../scenario/comparisonSide.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import { alice } from '../scenario/scenarioAccounts.ts'
 import { createBackground } from './scriptedBackground.ts'
@@ -33,7 +33,7 @@ export const realRainbow: RainbowSide = {
     })
     void handleProviderRequest(background.ports)
     return {
-      provider: provider as unknown as Provider,
+      provider: provider as unknown as PageProvider,
       arm: background.arm,
       applyChange: ({ session, pushes }) => {
         if (session !== undefined) background.become(session)

@@ -1,14 +1,14 @@
-/** Provider as a page sees it. */
-export type Provider = Record<string, unknown>
+/** PageProvider as a page sees it. */
+export type PageProvider = Record<string, unknown>
 
 export type PageWindow = EventTarget & { ethereum?: unknown }
 
 /** Parts of a wallet that a page can use. */
-export type Page = { provider: Provider; window: PageWindow }
+export type Page = { provider: PageProvider; window: PageWindow }
 
 /** A real provider with its scripted background process, or a persona, while it plays a scenario. */
 export type RunningSide<Answer, Change> = {
-  provider: Provider
+  provider: PageProvider
   /** Sets the wallet's answer to the next request. */
   arm(answer: Answer): void
   /** Makes a change in the wallet, such as another account. */

@@ -1,28 +1,15 @@
 import { formatValue } from './formatValue.ts'
 import type { Page, PageWindow } from './comparisonSide.ts'
 
-/** Records what a page sees, such as answers and events, one line for each. */
-export type Recorder = {
-  /** Stops the recording, because lines of a closing wallet are not part of the scenario. Returns its lines. */
-  end(): string[]
-  /** Runs `act` without recording. Some providers log a warning when listeners are added. */
-  silently(act: () => void): void
-  write(line: string): void
-  listen(page: Page, event: string, manner?: 'throws' | 'spoils'): void
-  unlisten(page: Page, event: string): void
-  listenToWindow(): void
-  call(page: Page, name: string, member: string, args: readonly unknown[]): void
-  saw(what: string, read: () => unknown): void
-  uncaught(thrown: unknown): void
-  console: Console
-}
+export type Recorder = ReturnType<typeof createRecorder>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Subscription id inside a line. It is random, so each line gets a placeholder instead. */
 const subscriptionId = /"0x[0-9a-f]{32}"/g
 const windowEvents = ['eip6963:announceProvider', 'caip294:wallet_announce', 'ethereum#initialized']
 
-export function createRecorder(window: PageWindow): Recorder {
+/** Creates a recorder of what a page sees, such as answers and events, one line for each. */
+export function createRecorder(window: PageWindow) {
   const seen: string[] = []
   const listeners = new Map<string, (...args: unknown[]) => void>()
   let recording = true
@@ -30,12 +17,14 @@ export function createRecorder(window: PageWindow): Recorder {
     if (recording) seen.push(line.replaceAll(subscriptionId, '"<id>"'))
   }
 
-  const recorder: Recorder = {
+  return {
+    /** Stops the recording, because lines of a closing wallet are not part of the scenario. Returns its lines. */
     end: () => {
       recording = false
       return seen
     },
-    silently: (act) => {
+    /** Runs `act` without recording. Some providers log a warning when listeners are added. */
+    silently: (act: () => void) => {
       recording = false
       act()
       recording = true
@@ -48,8 +37,8 @@ export function createRecorder(window: PageWindow): Recorder {
       warn: (...args: unknown[]) => write(`console.warn ${formatValue(args[0])}`),
       error: (...args: unknown[]) => write(`console.error ${formatValue(args[0])}`),
     },
-    uncaught: (thrown) => write(`uncaught ${formatValue(thrown)}`),
-    listen: ({ provider }, event, manner) => {
+    uncaught: (thrown: unknown) => write(`uncaught ${formatValue(thrown)}`),
+    listen: ({ provider }: Page, event: string, manner?: 'throws' | 'spoils') => {
       const listener = (...args: unknown[]) => {
         const around = `chainId=${formatValue(provider['chainId'])} selected=${formatValue(provider['selectedAddress'])}`
         write(`event ${event} ${args.map(formatValue).join(', ')} (${around})`)
@@ -59,7 +48,7 @@ export function createRecorder(window: PageWindow): Recorder {
       listeners.set(event, listener)
       ;(provider['on'] as typeof EventTarget.prototype.addEventListener)(event, listener)
     },
-    unlisten: ({ provider }, event) =>
+    unlisten: ({ provider }: Page, event: string) =>
       (provider['removeListener'] as (event: string, listener: unknown) => void)(
         event,
         listeners.get(event),
@@ -68,16 +57,15 @@ export function createRecorder(window: PageWindow): Recorder {
       for (const name of windowEvents)
         window.addEventListener(name, (event) => write(formatWindowEvent(event, window)))
     },
-    call: ({ provider }, name, member, args) => {
+    call: ({ provider }: Page, name: string, member: string, args: readonly unknown[]) => {
       write(`> ${name} ${member}(${args.map(formatValue).join(', ')})`)
       const callback = (...given: unknown[]) =>
         write(`callback ${name} ${given.map(formatValue).join(', ')}`)
       const real = args.map((arg) => (arg === '$callback' ? callback : arg))
       settle(name, write, () => (provider[member] as (...args: unknown[]) => unknown)(...real))
     },
-    saw: (what, read) => settle(what, write, read),
+    saw: (what: string, read: () => unknown) => settle(what, write, read),
   }
-  return recorder
 }
 
 /** Performs `act` and records its result: a value, a thrown error, or the outcome of its promise. */

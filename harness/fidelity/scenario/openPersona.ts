@@ -3,7 +3,7 @@ import type { Wallet } from '../../src/wallet/Wallet.ts'
 import type { WalletOptions } from '../../src/wallet/engineAndPersonaTypes.ts'
 import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './scenarioAccounts.ts'
-import type { Provider, RunningSide } from './comparisonSide.ts'
+import type { PageProvider, RunningSide } from './comparisonSide.ts'
 
 /** Origin of the site in every scenario. */
 export const origin = 'https://dapp.example'
@@ -33,7 +33,7 @@ export function openPersona(
   return {
     wallet,
     running: {
-      provider: wallet.provider as Provider,
+      provider: wallet.provider as PageProvider,
       arm: ({ rules = [] }) => rules.forEach((rule) => wallet.use(rule)),
       applyChange: ({ wallet: acts }) => acts.forEach((act) => wallet.act(act)),
       close: () => wallet.close(),

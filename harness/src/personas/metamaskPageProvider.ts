@@ -6,28 +6,15 @@ import type { EventOrder } from '../wallet/types.ts'
 
 type Emit = Core['emit']
 
-/** State that MetaMask's provider keeps in the page (BaseProvider.ts and MetaMaskInpageProvider.ts). */
-export type MetamaskPageProvider = {
-  chainId: string | null
-  networkVersion: string | null
-  selectedAddress: string | null
-  accounts: string[] | null
-  isConnected: boolean
-  initialized: boolean
-  isPermanentlyDisconnected: boolean
-  /** Sets the initial state after `connect`, without events (`_initializeState` in BaseProvider.ts). */
-  initialize(): void
-  /** Handles an event of the wallet: updates the state of the provider, then emits the event in the page. */
-  handleEvent(event: string, args: unknown[], emit: Emit): void
-  /** Takes the accounts from an answer to a request for accounts (`_rpcRequest` in BaseProvider.ts). */
-  handleAnswer(answer: unknown, order?: EventOrder): void
-}
-
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
-export const metamaskPageProvider = (core: Core): MetamaskPageProvider =>
+export const metamaskPageProvider = (core: Core) =>
   getOrCreateMemory(core, 'metamask', () => createMetamaskPageProvider(core))
 
-const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
+/**
+ * Creates the state that MetaMask's provider keeps in the page (BaseProvider.ts and MetaMaskInpageProvider.ts in
+ * `@metamask/providers`). It can differ from the state of the wallet.
+ */
+const createMetamaskPageProvider = (core: Core) => {
   const version = () => (core.store.connected() ? String(core.store.chainId()) : null)
   const emitNetworkChanged = (emit: Emit) => {
     const next = version()
@@ -89,26 +76,29 @@ const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
     emit('disconnect', [error.message ? error : new ProviderRpcError(1011, message)])
   }
 
-  const inpage: MetamaskPageProvider = {
-    chainId: null,
-    networkVersion: null,
-    selectedAddress: null,
-    accounts: null,
+  const inpage = {
+    chainId: null as string | null,
+    networkVersion: null as string | null,
+    selectedAddress: null as string | null,
+    accounts: null as string[] | null,
     isConnected: false,
     initialized: false,
     isPermanentlyDisconnected: false,
+    /** Sets the initial state after `connect`, without events (`_initializeState` in BaseProvider.ts). */
     initialize: () => {
       inpage.chainId = toHex(core.store.chainId())
       inpage.networkVersion = version()
       setAccounts([...core.store.accounts()])
       inpage.initialized = true
     },
-    handleEvent: (event, args, emit) => {
+    /** Handles an event of the wallet: updates the state, then emits the event in the page. */
+    handleEvent: (event: string, args: unknown[], emit: Emit) => {
       const handler = handlers[event]
       if (handler) handler(args, emit)
       else emit(event, args)
     },
-    handleAnswer: (answer, order) => {
+    /** Takes the accounts from an answer to a request for accounts (`_rpcRequest` in BaseProvider.ts). */
+    handleAnswer: (answer: unknown, order?: EventOrder) => {
       // If a rule demands the order `after`, the wallet itself emits the event after the answer.
       if (order === 'after') return
       // As long as the initial state is not set, the answer updates the accounts without an event.

@@ -5,23 +5,15 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 
 type Emit = Core['emit']
 
-/** State that Rabby's provider keeps in the page (index.ts and pushEventHandlers.ts of the page provider). */
-export type RabbyPageProvider = {
-  chainId: string | null
-  networkVersion: string | null
-  selectedAddress: string | null | undefined
-  isUnlocked: boolean
-  /** Initialises the state: sets the chain, then sends `connect` (`initialize` in index.ts). */
-  start(): void
-  /** Handles an event of the extension: drops duplicates and adds events, as pushEventHandlers.ts does. */
-  handleEvent(event: string, args: unknown[], emit: Emit): void
-}
-
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
-export const rabbyPageProvider = (core: Core): RabbyPageProvider =>
+export const rabbyPageProvider = (core: Core) =>
   getOrCreateMemory(core, 'rabby', () => createRabbyPageProvider(core))
 
-const createRabbyPageProvider = (core: Core): RabbyPageProvider => {
+/**
+ * Creates the state that Rabby's provider keeps in the page (index.ts and pushEventHandlers.ts of
+ * `@rabby-wallet/page-provider`).
+ */
+const createRabbyPageProvider = (core: Core) => {
   const handlers: Record<string, (args: unknown[], emit: Emit) => void> = {
     // Drops the event if the first account is unchanged, even if others have changed.
     accountsChanged: ([accounts], emit) => {
@@ -53,11 +45,12 @@ const createRabbyPageProvider = (core: Core): RabbyPageProvider => {
     },
   }
 
-  const inpage: RabbyPageProvider = {
-    chainId: null,
-    networkVersion: null,
-    selectedAddress: null,
+  const inpage = {
+    chainId: null as string | null,
+    networkVersion: null as string | null,
+    selectedAddress: null as string | null | undefined,
     isUnlocked: false,
+    /** Sets the chain, then sends `connect` (`initialize` in index.ts). */
     start: () => {
       const { store } = core
       inpage.chainId = toHex(store.chainId())
@@ -67,7 +60,8 @@ const createRabbyPageProvider = (core: Core): RabbyPageProvider => {
       // The extension sends no accounts, not even to a connected site (`getProviderState` in internalMethod.ts).
       inpage.selectedAddress = undefined
     },
-    handleEvent: (event, args, emit) => {
+    /** Handles an event of the extension: drops duplicates and adds events, as pushEventHandlers.ts does. */
+    handleEvent: (event: string, args: unknown[], emit: Emit) => {
       const handler = handlers[event]
       if (handler) handler(args, emit)
       else emit(event, args)

@@ -1,16 +1,11 @@
-/** Sends the messages of a phone in order and records failures. */
-export type Outbox = {
-  send(what: string, run: () => Promise<unknown>): Promise<void>
-  /** Resolves when all messages so far are sent or have failed. */
-  sent(): Promise<void>
-  failures(): string[]
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
-export const createOutbox = (): Outbox => {
+/** Creates the queue of a phone, which sends messages in order and records failures. */
+export const createOutbox = () => {
   const failures: string[] = []
   let last = Promise.resolve()
   return {
-    send: (what, run) => {
+    send: (what: string, run: () => Promise<unknown>): Promise<void> => {
       last = last.then(run).then(
         () => {},
         (error: unknown) => {
@@ -21,6 +16,7 @@ export const createOutbox = (): Outbox => {
       )
       return last
     },
+    /** Resolves when all messages so far are sent or have failed. */
     sent: () => last,
     failures: () => [...failures],
   }

@@ -5,18 +5,10 @@ import type { Outbox } from './outbox.ts'
 /** Session of the phone with a dapp: its topic, the name and URL of the dapp, and what the session covers. */
 export type Session = { topic: string; name: string; url: string } & Namespace
 
-/** Sessions of the phone, and notifications to their dapps. */
-export type Sessions = {
-  list(): Session[]
-  get(topic: string): Session | undefined
-  /** Sends `accountsChanged` with accounts, or any other value, to the sessions of one site. */
-  sendAccounts(value: unknown, at: { origin: string; chainId: number }): void
-  /** Sends `chainChanged` with a chain id, or any other value, to all sessions. */
-  sendChain(value: unknown): void
-  end(): void
-}
+export type Sessions = ReturnType<typeof createSessions>
 
-export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
+/** Returns the sessions of a phone, and functions that notify their dapps. */
+export const createSessions = (kit: Kit, { send }: Outbox) => {
   const list = () =>
     Object.values(kit.getActiveSessions()).map(({ topic, peer, namespaces }) => ({
       topic,
@@ -50,7 +42,8 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
   return {
     list,
     get,
-    sendAccounts: (value, { origin, chainId }) => {
+    /** Sends `accountsChanged` with accounts, or any other value, to the sessions of one site. */
+    sendAccounts: (value: unknown, { origin, chainId }: { origin: string; chainId: number }) => {
       const run = async (session: Session) => {
         const { chains } = session
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
@@ -62,7 +55,8 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
       const own = list().filter(({ url }) => originOf(url) === origin)
       sendToEach('accountsChanged', run, own)
     },
-    sendChain: (value) =>
+    /** Sends `chainChanged` with a chain id, or any other value, to all sessions. */
+    sendChain: (value: unknown) =>
       sendToEach('chainChanged', async (session) => {
         const chainId = Number(value)
         const [first = ''] = session.chains
