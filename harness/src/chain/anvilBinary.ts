@@ -10,15 +10,14 @@ export function anvilBinary(
 ): string {
   const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
   const file = platform === 'win32' ? 'anvil.exe' : 'anvil'
+  const platformPackage = `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}`
+  // If the platform package is missing, the wrapper's postinstall downloads the binary to the second path.
   const candidates = [
-    () => createRequire(wrapper).resolve(`${platformPackage(platform, arch)}/bin/${file}`),
-    // If the platform package is missing, the wrapper's postinstall downloads the binary to this path.
-    () => join(dirname(wrapper), file),
+    resolveOrSkip(wrapper, `${platformPackage}/bin/${file}`),
+    join(dirname(wrapper), file),
   ]
-  for (const candidate of candidates) {
-    const path = attempt(candidate)
-    if (path && existsSync(path)) return path
-  }
+  const found = candidates.find((path) => path !== undefined && existsSync(path))
+  if (found !== undefined) return found
   throw new ChainError(
     'no-binary',
     `There is no Anvil for ${platform} ${arch}: its package was not installed and its download did not happen. ` +
@@ -26,13 +25,9 @@ export function anvilBinary(
   )
 }
 
-function platformPackage(platform: string, arch: string): string {
-  return `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}`
-}
-
-function attempt(find: () => string): string | undefined {
+function resolveOrSkip(from: string, path: string): string | undefined {
   try {
-    return find()
+    return createRequire(from).resolve(path)
   } catch {
     return undefined
   }

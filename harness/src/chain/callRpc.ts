@@ -1,3 +1,4 @@
+import { parseJson } from '../parseJson.ts'
 import type { Json } from '../wallet/types.ts'
 
 /** Answer of a node. Errors are values, so that their codes arrive unchanged. */
@@ -68,11 +69,7 @@ function splitCredentials(url: string) {
 }
 
 function parse(text: string): RpcAnswer | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return undefined
-    return 'error' in value || 'result' in value ? (value as RpcAnswer) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null) return undefined
+  return 'error' in value || 'result' in value ? (value as RpcAnswer) : undefined
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createServer } from 'node:http'
-import type { AddressInfo, Socket as TcpSocket } from 'node:net'
+import type { Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
 import { listenOnLoopback } from '../server/listenOnLoopback.ts'
@@ -68,10 +68,12 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     })
   })
 
-  await listenOnLoopback(server, port).catch(({ code, message }: NodeJS.ErrnoException) => {
-    const why = code === 'EADDRINUSE' ? 'is in use: choose another one' : message
-    throw new Error(`The relay could not start: port ${port} ${why}.`)
-  })
+  const bound = await listenOnLoopback(server, port).catch(
+    ({ code, message }: NodeJS.ErrnoException) => {
+      const why = code === 'EADDRINUSE' ? 'is in use: choose another one' : message
+      throw new Error(`The relay could not start: port ${port} ${why}.`)
+    },
+  )
   // In Node the SDK disconnects from a relay that was silent for 35 s, so the relay sends a ping every 20 s.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) socket.ping()
@@ -82,7 +84,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
 
   return {
     ...core,
-    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `ws://127.0.0.1:${bound}`,
     accept: open,
     down: () => {
       isDown = true

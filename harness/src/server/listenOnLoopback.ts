@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
-/** Starts a server on the loopback interface. Rejects with the error of the server, such as EADDRINUSE. */
-export const listenOnLoopback = (server: Server, port: number): Promise<void> =>
+/** Starts a server on the loopback interface and returns its port. Rejects with the error of the server, such as EADDRINUSE. */
+export const listenOnLoopback = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })

@@ -36,7 +36,6 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
     const server = await serve(join(repository, 'apps/web'), port, plugins)
     stops.push(() => server.close())
     const address = serverAddress(server.httpServer)
-    await checkAnswer(address)
     const sentence = describeServer({ name: 'Touchstone', address }, defaultWallets.length, chain)
     return { address, stop, lost: localChains.lost, sentence }
   } catch (error) {
@@ -57,12 +56,6 @@ const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewSe
       preview: { host: '127.0.0.1', port, strictPort: true },
     }),
   )
-
-/** Checks that the server answers at its address, before the address is printed. */
-async function checkAnswer(address: string): Promise<void> {
-  const { status } = await fetch(address)
-  if (status !== 200) throw new Error(`${address} answers ${status}.`)
-}
 
 /** Returns the RPC addresses that the environment sets for the build, as far as a local chain can replace them. */
 function rpcOfBuild(env: NodeJS.ProcessEnv) {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import {
   checkRequest,
   corsHeaders,
@@ -88,11 +87,11 @@ export async function openGate(options: {
     else if (!allows || options.url() === '') socket.destroy()
     else sockets.open({ request, socket, head }, allows)
   })
-  await listenOnLoopback(server, port).catch((error: NodeJS.ErrnoException) => {
+  const bound = await listenOnLoopback(server, port).catch((error: NodeJS.ErrnoException) => {
     throw portChainError(port, error) ?? error
   })
   server.unref()
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${bound}`
   return {
     url,
     node,

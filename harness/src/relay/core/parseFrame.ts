@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../parseJson.ts'
 
 /** Id of a JSON-RPC 2.0 frame. Clients send strings of 19 digits, because a number would lose the last digits. */
 const id = v.union([v.string(), v.number()])
@@ -26,12 +27,4 @@ export function parseFrame(text: string): Frame {
   }
   const answered = v.safeParse(answer, value)
   return answered.success ? { kind: 'answer', id: answered.output.id } : { kind: 'invalid' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

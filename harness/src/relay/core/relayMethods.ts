@@ -23,7 +23,7 @@ const publication = v.object({
   attestation,
 })
 
-/** Defines a method by the schema of its parameters and its implementation. */
+/** Defines a method by its parameters and its implementation. The default of the result is `true`. */
 const method =
   <Params>(
     schema: v.GenericSchema<unknown, Params>,
@@ -31,7 +31,7 @@ const method =
   ) =>
   (params: unknown, context: MethodContext): { result: unknown } | { wrong: string } => {
     const read = v.safeParse(schema, params)
-    if (read.success) return { result: run(read.output, context) }
+    if (read.success) return { result: run(read.output, context) ?? true }
     const [issue] = read.issues
     return { wrong: `${v.getDotPath(issue) ?? 'params'}: ${issue.message}` }
   }
@@ -41,30 +41,24 @@ const publish = ({ ttl, ...stored }: v.InferOutput<typeof publication>, context:
 
 /** Methods of the relay that the WalletConnect SDK names or calls, in its versions 2.21.8 to 2.25.0. */
 export const relayMethods: Readonly<Record<string, ReturnType<typeof method>>> = {
-  irn_publish: method(publication, (params, context) => {
-    publish(params, context)
-    return true
-  }),
+  irn_publish: method(publication, publish),
   irn_batchPublish: method(
     v.object({ messages: v.array(publication) }),
     ({ messages }, context) => {
       for (const message of messages) publish(message, context)
-      return true
     },
   ),
   irn_subscribe: method(v.object({ topic }), (params, context) => context.subscribe(params.topic)),
   irn_batchSubscribe: method(v.object({ topics }), (params, context) =>
     params.topics.map((one) => context.subscribe(one)),
   ),
-  irn_unsubscribe: method(v.object({ topic }), (params, context) => {
-    context.unsubscribe(params.topic)
-    return true
-  }),
+  irn_unsubscribe: method(v.object({ topic }), (params, context) =>
+    context.unsubscribe(params.topic),
+  ),
   irn_batchUnsubscribe: method(
     v.object({ subscriptions: v.array(v.object({ topic })) }),
     ({ subscriptions }, context) => {
       for (const one of subscriptions) context.unsubscribe(one.topic)
-      return true
     },
   ),
   irn_fetchMessages: method(v.object({ topic }), (params, context) => ({
@@ -84,7 +78,6 @@ export const relayMethods: Readonly<Record<string, ReturnType<typeof method>>> =
         { topic: pairingTopic, message: sessionProposal, tag: 1100, attestation },
         ttl,
       )
-      return true
     },
   ),
   // The SDK of a wallet subscribes to its session topic only through this call.
@@ -107,7 +100,6 @@ export const relayMethods: Readonly<Record<string, ReturnType<typeof method>>> =
         { topic: sessionTopic, message: params.sessionSettlementRequest, tag: 1102 },
         ttl,
       )
-      return true
     },
   ),
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../parseJson.ts'
 import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import { asksForAccounts } from '../../wallet/methods/accounts.ts'
@@ -37,10 +38,6 @@ const kept = v.array(
 
 /** Reads the stored prompts. Ignores invalid data. */
 function readPrompts(text: string | null): Prompt[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return v.is(kept, stored) ? (stored as Prompt[]) : []
-  } catch {
-    return []
-  }
+  const stored = parseJson(text ?? '[]')
+  return v.is(kept, stored) ? (stored as Prompt[]) : []
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../parseJson.ts'
 import { isState } from '../../validation/parseWalletOptions.ts'
 import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
@@ -11,12 +12,8 @@ const key = (id: string) => `touchstone.simulated.${id}`
 
 /** Returns the stored state of a wallet. Ignores invalid data. */
 export function readState(memory: Memory, id: string): Partial<WalletState> {
-  try {
-    const stored: unknown = JSON.parse(memory.getItem(key(id)) ?? '{}')
-    return isState(stored) ? (stored as Partial<WalletState>) : {}
-  } catch {
-    return {}
-  }
+  const stored = parseJson(memory.getItem(key(id)) ?? '{}')
+  return isState(stored) ? (stored as Partial<WalletState>) : {}
 }
 
 /** Stores a wallet's state and sends it to its other tabs. They notify their pages unless an act had `event: false`. */

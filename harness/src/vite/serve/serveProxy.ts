@@ -5,7 +5,6 @@ import { checkRequest, sendRefusal, sendUpgradeRefusal, type Refusal } from '../
 import { listenOnLoopback } from '../../server/listenOnLoopback.ts'
 import { injectScript } from '../injectScript.ts'
 import { describeRequestError } from '../../chain/describeNoAnswer.ts'
-import { serverAddress } from '../serverAddress.ts'
 import type { WalletMiddleware } from '../createWalletMiddleware.ts'
 import { UsageError } from '../UsageError.ts'
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts'
@@ -54,9 +53,9 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
     await pipeline(answer.body as unknown as AsyncIterable<Uint8Array>, response)
   }
 
-  await listenOnLoopback(server, port)
+  const bound = await listenOnLoopback(server, port)
   return {
-    address: new URL(serverAddress(server)).origin + target.pathname + target.search + target.hash,
+    address: `http://127.0.0.1:${bound}` + target.pathname + target.search + target.hash,
     close: () =>
       new Promise<void>((resolve) => {
         webSockets.close()
