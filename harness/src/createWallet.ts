@@ -101,12 +101,7 @@ const originHere = (): string | undefined => {
   return location?.origin === 'null' ? undefined : location?.origin
 }
 
-/**
- * Returns the persona with this name, or the given persona.
- *
- * @throws {TypeError} if no persona has this name
- * /
- */
+/** Returns the persona with this name, or the given persona. Throws a TypeError for an unknown name. */
 export const personaOf = (persona: Persona | PersonaName): Persona => {
   if (typeof persona === 'object' && persona !== null) return persona
   if (Object.hasOwn(personas, persona)) return personas[persona]
@@ -119,12 +114,7 @@ export const personaOf = (persona: Persona | PersonaName): Persona => {
   )
 }
 
-/**
- * Returns the quirk with this name, or the given quirk.
- *
- * @throws {TypeError} that names the unknown quirk
- * /
- */
+/** Returns the quirk with this name, or the given quirk. Throws a TypeError for an unknown name. */
 const quirkOf = (quirk: Quirk | QuirkName): Quirk => {
   if (typeof quirk === 'object') return quirk
   const found = allQuirks.find(({ id }) => id === quirk)

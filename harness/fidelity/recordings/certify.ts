@@ -12,7 +12,6 @@ export type Difference = { scenario: string; lines: string[] }
  *
  * @example
  * const found = await certify(JSON.parse(await readFile('recordings.json', 'utf8')), personas.metamask)
- * /
  */
 export async function certify(recordings: Recordings, persona: Persona): Promise<Difference[]> {
   await loadSigner()

@@ -113,13 +113,7 @@ const exceptions: Record<string, Stage> = {
   '99': { ...unticked, chainId: 56, hands: [{ type: 'revoke' }] },
 }
 
-/**
- * Returns the initial state of a recording: that in the recording itself, over that in this file.
- *
- * @param recorded the initial state in the recording itself, as far as it has one; it takes precedence
- * @throws {Error} if neither this file nor the recording has an initial state
- * /
- */
+/** Returns the initial state of a recording: `recorded` over that in this file. Throws if there is neither. */
 export function stageOf(name: string, recorded?: Partial<Stage>): Stage {
   const stage = exceptions[name.slice(0, 2)] ?? usual[name.slice(0, 1)]
   if (stage || recorded) return { ...(stage ?? fresh), ...recorded }

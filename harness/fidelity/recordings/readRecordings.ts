@@ -6,7 +6,6 @@ import type { Recordings } from './types.ts'
  * Reads all recordings of a build of a wallet, also those in the file named `-later`.
  *
  * @throws {Error} if the build has no recordings, because a comparison of nothing would find no difference
- * /
  */
 export function readRecordings({
   wallet,

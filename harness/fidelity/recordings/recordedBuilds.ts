@@ -15,7 +15,6 @@ export const recordedBuilds: readonly RecordedBuild[] = [
  * Returns the newest recorded build that is not newer than a version of a wallet, else the oldest one.
  *
  * @throws {Error} if no build of the wallet was recorded
- * /
  */
 export function recordedBuildFor(wallet: string, version: string): RecordedBuild {
   const newestFirst = recordedBuilds.filter((one) => one.wallet === wallet)

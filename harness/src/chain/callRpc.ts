@@ -44,11 +44,7 @@ export async function callRpc<T = Json>(
   return resultOf(method, response.status, await response.text()) as T
 }
 
-/**
- * Returns the result of one JSON-RPC answer.
- *
- * @throws RpcError for an error of the node; Error for text that is not JSON-RPC
- */
+/** Returns the result of a JSON-RPC answer. Throws `RpcError` for an error of the node, and Error for other text. */
 export function resultOf(method: string, status: number, text: string): Json {
   const answer = parse(text)
   if (!answer) throw new Error(`${method}: HTTP ${status} without a JSON-RPC answer`)

@@ -23,12 +23,7 @@ export type AnvilOptions = {
 
 const names = ['chainId', 'port', 'forkUrl', 'forkBlock', 'hardfork', 'timeout', 'args']
 
-/**
- * Checks the settings of a chain. A misspelt setting would have no effect.
- *
- * @throws ChainError `bad-setting`
- * /
- */
+/** Checks the settings of a chain. Throws ChainError `bad-setting`, because a misspelt setting has no effect. */
 export function checkAnvilOptions(options: AnvilOptions): void {
   if (typeof options !== 'object' || options === null)
     throw refusal(`A local chain is made of settings, such as { chainId: 56 }, not ${options}.`)

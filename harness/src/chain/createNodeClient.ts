@@ -9,11 +9,7 @@ export type NodeAnswer = { status: number; text: string }
 export type NodeClient = {
   /** Sends a JSON-RPC body unchanged and returns the status and text of the answer. */
   post(body: string): Promise<NodeAnswer>
-  /**
-   * Calls one method.
-   *
-   * @throws RpcError if the node answers an error
-   */
+  /** Calls one method. Throws RpcError if the node answers an error. */
   call<T = Json>(method: string, params: readonly unknown[]): Promise<T>
 }
 
@@ -24,7 +20,6 @@ const agent = new Agent({ keepAlive: true })
  *
  * @param options.url address of the node, read for each request
  * @param options.clean applied to each answer, to remove credentials
- * /
  */
 export function createNodeClient(options: {
   url: () => string

@@ -5,7 +5,6 @@ import { redact } from './redactCredentials.ts'
  *
  * @example
  * describeNoAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
- * /
  */
 export function describeNoAnswer(url: string, cause: unknown): string {
   // The reason would contain the whole address.

@@ -11,7 +11,6 @@ export type Fork = { url: string; block: number }
  * @param block number, or decimal digits from an environment variable; default: the newest block
  * @param timeout ms until each request is aborted
  * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`
- * /
  */
 export async function resolveFork(options: {
   url: string

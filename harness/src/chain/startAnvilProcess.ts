@@ -6,11 +6,8 @@ import { startChildProgram, type ChildProgram } from './startChildProgram.ts'
 export type RunningNode = { url: string; program: ChildProgram }
 
 /**
- * Starts a node at the first free address of `browserBlockedAddresses` and waits until it listens.
- *
- * @param options.timeout ms until each start is aborted
- * @param options.clean applied to the output of the node, to remove credentials
- * @throws ChainError `not-started` with the last line of the node's output, `unsupported-platform`
+ * Starts a node at the first free address and waits up to `timeout` ms until it listens. Removes credentials from its
+ * output with `clean`. Throws ChainError `not-started` or `unsupported-platform`.
  */
 export async function startAnvilProcess(options: {
   binary: string

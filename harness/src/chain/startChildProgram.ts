@@ -102,12 +102,7 @@ function setHold(part: object, on: boolean) {
 
 const acts = new Set<() => void>()
 
-/**
- * Calls `act` when the parent process has ended, because a worker survives a `kill -9` of the test runner for a while.
- *
- * @returns function that removes the callback
- * /
- */
+/** Calls `act` when the parent process has ended: a worker survives its `kill -9` for a while. Returns the removal. */
 function onParentExit(act: () => void): () => void {
   if (!process.channel) return () => {}
   // A single listener avoids Node's leak warning when there are many chains.

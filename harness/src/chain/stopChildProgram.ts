@@ -1,12 +1,7 @@
 import { ChainError } from './ChainError.ts'
 import type { ChildProgram } from './startChildProgram.ts'
 
-/**
- * Stops a program of `startChildProgram` with SIGTERM, and if that fails with SIGKILL.
- *
- * @param patience ms to wait after each signal
- * @throws ChainError `not-stopped`, with the failures of both signals as its cause
- */
+/** Stops a program with SIGTERM, then SIGKILL, and waits `patience` ms after each. Throws ChainError `not-stopped`. */
 export async function stopChildProgram(
   program: Pick<ChildProgram, 'signal' | 'gone' | 'hold'>,
   patience = 2_000,

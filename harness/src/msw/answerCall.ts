@@ -47,9 +47,5 @@ export async function answerCall(
   }
 }
 
-/**
- * Returns the value as it is after a transfer as JSON.
- *
- * @throws if JSON cannot carry the value, such as a bigint
- */
+/** Returns the value as after a transfer as JSON. Throws if JSON cannot carry it, such as a bigint. */
 const asJson = (value: Json) => JSON.parse(JSON.stringify(value)) as Json

@@ -19,11 +19,7 @@ const schema = v.strictObject(
   'expected options, such as { chainId: 56 }',
 )
 
-/**
- * Checks the options of a mock chain.
- *
- * @throws {TypeError} that names the field, the value found and the expected value
- */
+/** Checks the options of a mock chain. Throws a TypeError that names the field. */
 export function parseMockChainOptions(options: unknown): void {
   parseOrThrow(schema, options, 'A mock chain cannot be made of this')
 }

@@ -6,14 +6,9 @@ import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 type Hook = (call: Call, next: Next, core: Core) => unknown
 
 /**
- * Wraps a hook with MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a
- * row, each less than 30 s after the previous one, MetaMask blocks the site for 60 s: requests of all methods
- * with the filter fail (MetaMask's recordings 36 and 37 in harness/recordings).
- *
- * Here the count of rejections is in the page, so a reload clears it. MetaMask clears it when the extension
- * restarts.
- *
- * @param onThird callback for the third rejection; with it, the count restarts and the site is not blocked
+ * Wraps a hook with MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a row, each
+ * less than 30 s after the previous one, all methods with the filter fail for 60 s (recordings 36 and 37). Here a
+ * reload clears the count. With `onThird`, the third rejection calls it and restarts the count.
  */
 export const withSpamFilter =
   (hook: Hook, onThird?: (error: Failure) => void): Hook =>

@@ -4,11 +4,8 @@ import { failWith } from '../wallet/requestFailures.ts'
 import { parseChainId } from '../wallet/hex.ts'
 
 /**
- * Returns the first parameter of a request, which must be an object. Throws MetaMask's error otherwise. The
- * messages in this file are from the recordings 15-switch-malformed and 16-add-malformed of MetaMask
- * (harness/recordings).
- *
- * @param destructured whether the message shows the first parameter instead of all params
+ * Returns the only parameter of a request, which must be an object. The error shows it (`destructured`) or all params.
+ * Source of the messages in this file: recordings 15-switch-malformed and 16-add-malformed.
  */
 export function singleParam(call: Call, core: Core, destructured = false): Record<string, unknown> {
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []

@@ -171,10 +171,7 @@ export const createPageWallet = (
 }
 
 /**
- * Returns the rule. Without its function `matches`, which no message can contain, it would match every request.
- *
- * @throws {TypeError} that says what to write instead
- * /
+ * Returns the rule. Throws for a function `matches`, which no message can contain: without it the rule always applies.
  */
 function requireSerializable<R extends Rule>(rule: R): R {
   if (typeof (rule as { matches?: unknown }).matches !== 'function') return rule

@@ -131,12 +131,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   },
 })
 
-/**
- * Verifies the wallets of a passed test, and reports those of one that failed or timed out.
- *
- * @throws Error with what is left over, or with the report
- * /
- */
+/** Verifies the wallets of a passed test, and reports those of one that failed or timed out. Throws the result. */
 async function endTest(
   wallets: readonly (PageWallet | Wallet)[],
   verify: boolean,

@@ -45,10 +45,7 @@ const sources = [
 ]
 
 /**
- * Whether a build is missing or older than any of its sources.
- *
- * @param built path of a file that every build writes
- * @param sources glob patterns; folders count too, so that deleted files are noticed
+ * Whether a built file is missing or older than its sources, given as glob patterns. A folder changes with a deletion.
  */
 export async function isStale(built: string, sources: readonly string[]): Promise<boolean> {
   if (!existsSync(built)) return true

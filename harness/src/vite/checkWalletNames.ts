@@ -1,12 +1,6 @@
 import { personas, type PersonaName } from '../personas/index.ts'
 
-/**
- * Checks that each name is that of a persona, and listed once.
- *
- * @param createError creates the error from its text
- * @throws the error, which names the unknown wallets and the known ones, or the wallets that are listed twice
- * /
- */
+/** Checks that each name is that of a persona, and listed once. Throws the error of `createError` otherwise. */
 export function checkWalletNames(
   names: readonly string[],
   createError = (problem: string) => new Error(`touchstone({ wallets }): ${problem}`),

@@ -39,11 +39,7 @@ export type WalletMiddleware = {
 const script = `${harnessPath}wallets.js`
 const signer = `${harnessPath}signer.js`
 
-/**
- * Creates the scripts and the request handler that add wallets to the pages of a server.
- *
- * @throws TypeError if an option is malformed, Error that names unknown or repeated wallets
- */
+/** Creates the scripts and the handler that add wallets to pages. Throws for malformed options and unknown wallets. */
 export function createWalletMiddleware(options: ServingOptions = {}): WalletMiddleware {
   parseServingOptions(options)
   const { chains = defaultChains, localChains = createLocalChains({ chains }) } = options

@@ -2,11 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 
 /**
- * Returns the HTML that a static server would send for a path of a built site: the file itself or with the ending
- * `.html`, the folder's `index.html`, or the site's `index.html` for a path of the page's own router. `undefined`
- * if the path is not a page.
- *
- * @param routes whether the page has its own router
+ * Returns the HTML that a static server would send for a path, or `undefined` if it is not a page: the file itself or
+ * with the ending `.html`, `index.html` of the folder, or with `routes` that of the site.
  */
 export function findPageFile(site: string, path: string, routes = true): string | undefined {
   const decoded = decode(path)

@@ -40,12 +40,7 @@ const schema = v.strictObject(
   'expected an object',
 )
 
-/**
- * Checks the options of the plug-in, except the names of the personas.
- *
- * @throws {TypeError} that names the field, the value found and the expected value
- * /
- */
+/** Checks the options of the plug-in, except the names of personas. Throws a TypeError that names the field. */
 export function parseServingOptions(options: unknown): void {
   const { rpc = {}, chains = defaultChains } = parseOrThrow(schema, options, takes)
   const undeclared = Object.keys(rpc).find((id) => !Object.hasOwn(chains, id))

@@ -4,11 +4,7 @@ import { UsageError } from './UsageError.ts'
 /** Arguments of `npm start`. */
 export type StartArguments = { port: number; wallets: boolean }
 
-/**
- * Reads the arguments and the environment of `npm start`.
- *
- * @throws UsageError
- */
+/** Reads the arguments and the environment of `npm start`. Throws UsageError. */
 export function parseStartArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -1,11 +1,7 @@
 import { createServer } from 'node:net'
 import { UsageError } from './UsageError.ts'
 
-/**
- * Checks that a server can listen on a port. 0 is any port.
- *
- * @throws UsageError if the port is not available
- */
+/** Checks that a server can listen on a port. 0 is any port. Throws UsageError otherwise. */
 export async function requireFreePort(port: number): Promise<void> {
   const probe = createServer()
   const refused = await new Promise<Error | undefined>((resolve) => {

@@ -14,11 +14,8 @@ import { defaultChainId, defaultChains } from '../walletDefaults.ts'
 import { defaultWallets } from './defaultWallets.ts'
 
 /**
- * Serves the built app with the fake wallets, their panel and local chains, or without `wallets` only the app. Builds
- * it first if its sources are newer.
- *
- * @throws UsageError (an unavailable port), ChainError
- * /
+ * Serves the built app (built first if its sources are newer) with `wallets`, their panel and local chains. Throws
+ * UsageError (an unavailable port), ChainError.
  */
 export async function serveApp({ port, wallets }: StartArguments): Promise<ServedDapp> {
   // Fails on an unavailable port before anything slow starts.

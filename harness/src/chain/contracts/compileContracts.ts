@@ -13,11 +13,7 @@ const settings = {
 
 const files = ['BatchExecutor.sol', 'Bep20.sol', 'Wbnb.sol']
 
-/**
- * Compiles the contracts of this folder to the text of `contractCode.ts`.
- *
- * @throws Error with the compiler's message, warnings included
- */
+/** Compiles the contracts of this folder to the text of `contractCode.ts`. Throws for errors and warnings. */
 export function compileContracts(): string {
   const sources = Object.fromEntries(
     files.map((file) => [file, { content: readFileSync(new URL(file, import.meta.url), 'utf8') }]),

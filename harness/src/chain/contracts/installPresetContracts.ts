@@ -57,11 +57,7 @@ const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
 
 type BatchCall = { method: string; params: readonly unknown[] }
 
-/**
- * Sends several calls to a node in one request (JSON-RPC 2.0, section 6).
- *
- * @throws RpcError with the first error that the node answers
- */
+/** Sends several calls in one request (JSON-RPC 2.0, section 6). Throws RpcError with the first error. */
 async function callBatch(node: NodeClient, calls: readonly BatchCall[]): Promise<void> {
   const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
   const { text } = await node.post(JSON.stringify(body))

@@ -40,10 +40,6 @@ const schema = v.strictObject({
   ),
 })
 
-/**
- * Checks a fault.
- *
- * @throws {TypeError} that names the field, the value found and the expected value
- */
+/** Checks a fault. Throws a TypeError that names the field. */
 export const parseFault = (fault: Fault): Fault =>
   parseOrThrow(schema, fault, 'This is not a fault')

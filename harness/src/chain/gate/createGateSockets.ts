@@ -17,11 +17,8 @@ export type GateSockets = {
 export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
 
 /**
- * Creates the WebSocket part of a gate. Calls of methods that are not allowed get -32601.
- *
- * @param options.url Address of the node, read with each connection.
- * @param options.clean Applied to each message of the node, to remove credentials.
- * /
+ * Creates the WebSocket part of a gate: `url` is read with each connection, and `clean` applied to each message of the
+ * node. Calls of methods that are not allowed get -32601.
  */
 export function createGateSockets(options: {
   url: () => string

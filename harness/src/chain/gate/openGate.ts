@@ -42,7 +42,6 @@ const rules = { host: 'loopback', pages: 'local', json: true } as const
  * @param options.url address of the node, read for each request; empty until the node has started
  * @param options.clean applied to all output of the node, to remove credentials
  * @throws ChainError `port-in-use`, `port-forbidden`
- * /
  */
 export async function openGate(options: {
   url: () => string

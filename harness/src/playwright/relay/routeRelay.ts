@@ -34,11 +34,8 @@ export async function routeRelay(
 }
 
 /**
- * Returns the HTML of the verification frame, which sends a JWT that the request `id` comes from `origin`. The JWT has
- * no valid signature.
- *
- * @param url address of the frame: `…/v3/attestation?projectId=…&origin=…&id=…`
- * /
+ * Returns the HTML of the verification frame at `…/v3/attestation?projectId=…&origin=…&id=…`. It sends a JWT, without a
+ * valid signature, that the request `id` comes from `origin`.
  */
 function attestation(url: string): string {
   const { searchParams } = new URL(url)

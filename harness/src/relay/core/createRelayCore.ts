@@ -36,11 +36,7 @@ export type Relay = {
 }
 
 export type RelayCore = Relay & {
-  /**
-   * Connects a client.
-   *
-   * @param address address with which the client connected, including the query
-   */
+  /** Connects a client with the address that it requested, including the query. */
   open(address: string, socket: Socket): RelayConnection
 }
 
@@ -51,13 +47,7 @@ type Client = {
   pushed: Map<Id, KeptMessage>
 }
 
-/**
- * Creates a relay of WalletConnect 2 without a transport: topics, a mailbox, pushes.
- *
- * @example
- * const relay = createRelayCore()
- * server.on('connection', (socket, { url }) => relay.open(url, socket))
- */
+/** Creates a relay of WalletConnect 2 without a transport: topics, a mailbox, pushes. */
 export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {}): RelayCore => {
   const mailbox = createMailbox(now)
   const clients = new Set<Client>()

@@ -6,12 +6,8 @@ const claims = v.object({ iss: v.pipe(v.string(), v.startsWith('did:key:')) })
 export type Authentication = { client: string } | { refused: string }
 
 /**
- * Reads the id of a client from the claim `iss` of its address `/?auth=<JWT>&projectId=…`. Does not check the signature
- * or the expiry.
- *
- * @example
- * readClientId('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
- * /
+ * Reads the id of a client from the claim `iss` in its address `/?auth=<JWT>&projectId=…`. Ignores signature and
+ * expiry.
  */
 export function readClientId(address: string): Authentication {
   // A client may send any path, such as `//`, which as an address would have an empty host.

@@ -7,10 +7,8 @@ type Core = {
 const never = () => new Promise<never>(() => {})
 
 /**
- * Ends the core of an SDK, which otherwise reconnects to a missing relay again and again, without a pause.
- *
- * @param prefix the SDK's `customStoragePrefix`, under which it stores its core in `globalThis`
- * /
+ * Ends the core of an SDK, which would otherwise reconnect again and again, without a pause. The SDK stores it in
+ * `globalThis` under `prefix`, its `customStoragePrefix`.
  */
 export async function closeSdkCore(core: Core, prefix: string): Promise<void> {
   core.heartbeat.stop()

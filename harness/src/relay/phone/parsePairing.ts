@@ -1,11 +1,6 @@
 /**
- * Reads the text of a QR code as a wallet's scanner does: the pairing itself, or a link that contains it
- * (`rabby://wc?uri=…`).
- *
- * @returns the `wc:` URI
- * @throws an error of one line, if the code is not a valid pairing of version 2 or has expired
- * @example
- * parsePairing('rabby://wc?uri=wc%3A…') // 'wc:…'
+ * Reads the `wc:` URI in the text of a QR code, which may be a link such as `rabby://wc?uri=…`. Throws an error of one
+ * line if the pairing is invalid or has expired.
  */
 export function parsePairing(code: string, now: () => number = Date.now): string {
   // `readQr` returns undefined for an image without a code.

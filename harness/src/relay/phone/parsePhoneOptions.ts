@@ -18,11 +18,7 @@ const schema = v.looseObject({
   sessionChains: v.optional(v.picklist(['shared', 'current'], 'expected "shared" or "current"')),
 })
 
-/**
- * Checks the options of a phone.
- *
- * @throws {TypeError} that names the field
- */
+/** Checks the options of a phone. Throws a TypeError that names the field. */
 export function parsePhoneOptions(options: unknown): void {
   // The explicit `undefined` makes valibot report a missing relay like a wrong one, with the expected value.
   const given = { relay: undefined, ...(options as object | undefined) }

@@ -8,12 +8,7 @@ import type { Prompt } from '../../wallet/types.ts'
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
-/**
- * Keeps prompts for accounts open during a reload, in personas with `promptSurvivesReload`.
- *
- * @param memory storage of the tab, which survives a reload
- * /
- */
+/** Keeps prompts for accounts open in the tab's storage, in personas with `promptSurvivesReload`. */
 export function keepPromptsOnReload(
   wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe'>,
   memory: Memory,

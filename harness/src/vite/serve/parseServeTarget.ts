@@ -8,11 +8,7 @@ export type ServeTarget =
   | { kind: 'folder'; root: string }
   | { kind: 'page'; url: URL }
 
-/**
- * Detects the kind of a target: an address, the folder of a Vite app, or the folder of a built site.
- *
- * @throws UsageError that says what was found instead
- */
+/** Detects the kind of a target. Throws UsageError that says what was found instead. */
 export function parseServeTarget(text: string): ServeTarget {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return { kind: 'page', url: addressOf(text) }
   const root = resolve(text)

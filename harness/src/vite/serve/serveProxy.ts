@@ -10,11 +10,7 @@ import { UsageError } from '../UsageError.ts'
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts'
 import { createWebSocketProxy } from './proxyWebSockets.ts'
 
-/**
- * Serves the pages of another server and adds the wallets to them.
- *
- * @throws UsageError if the other server does not answer
- */
+/** Serves the pages of another server with the wallets. Throws UsageError if that server does not answer. */
 export async function serveProxy(target: URL, port: number, serving: WalletMiddleware) {
   await checkTarget(target)
   const webSockets = createWebSocketProxy(target)
