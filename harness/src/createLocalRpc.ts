@@ -1,20 +1,17 @@
 import type { Chains } from './chain/createLazyChains.ts'
 import type { DeclaredChains, Rpc } from './wallet/types.ts'
 
-/** Transport of a wallet to its local chains. */
-export type LocalRpc = { rpc: Rpc; release(): void }
-
 /**
  * Creates the transport to a wallet's local chains, which start with the first request. Undefined in a page, and if
  * each chain has an `rpcUrl`.
  */
-export function createLocalRpc(declared: DeclaredChains): LocalRpc | undefined {
+export function createLocalRpc(declared: DeclaredChains) {
   if (Object.values(declared).every(({ rpcUrl }) => rpcUrl !== undefined)) return undefined
   const { process } = globalThis as { process?: { getBuiltinModule?: unknown } }
   if (typeof process?.getBuiltinModule !== 'function') return undefined
   let chains: Promise<Chains> | undefined
   return {
-    rpc: async (...call) => (await (chains ??= load(declared))).rpc(...call),
+    rpc: (async (...call) => (await (chains ??= load(declared))).rpc(...call)) satisfies Rpc,
     release: () => void chains?.then((started) => started.release()).catch(() => {}),
   }
 }

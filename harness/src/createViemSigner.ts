@@ -68,19 +68,10 @@ function transactionOf(filled: Record<string, Json>): Record<string, unknown> {
     ...quantity('gas'),
     ...quantity('value'),
   }
-  if (filled['type'] === '0x0') return { ...common, type: 'legacy', ...quantity('gasPrice') }
-  if (filled['type'] === '0x1')
-    return {
-      ...common,
-      type: 'eip2930',
-      ...quantity('gasPrice'),
-      accessList: filled['accessList'] ?? [],
-    }
-  return {
-    ...common,
-    type: 'eip1559',
-    ...quantity('maxFeePerGas'),
-    ...quantity('maxPriorityFeePerGas'),
-    accessList: filled['accessList'] ?? [],
-  }
+  const { type } = filled
+  if (type === '0x0') return { ...common, type: 'legacy', ...quantity('gasPrice') }
+  const accessList = filled['accessList'] ?? []
+  if (type === '0x1') return { ...common, type: 'eip2930', ...quantity('gasPrice'), accessList }
+  const fees = { ...quantity('maxFeePerGas'), ...quantity('maxPriorityFeePerGas') }
+  return { ...common, type: 'eip1559', ...fees, accessList }
 }

@@ -97,7 +97,17 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   /** Rethrows an error that the node answered. Turns any other failure into a ChainError. */
   const rethrowAsChainError = (method: string) => (cause: unknown) => {
     if (cause instanceof RpcError) throw cause
-    throw noReplyError(method, { ended: ended || stopping !== undefined, cause })
+    if (ended || stopping)
+      throw new ChainError(
+        'stopped',
+        `This local chain has ended and does not answer ${method}: start another one.`,
+        { cause },
+      )
+    throw new ChainError(
+      'rpc-unreachable',
+      `The local chain did not answer ${method} (${describeRequestError(cause)}). Ask again, or start another one.`,
+      { cause },
+    )
   }
   const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
     const call = fees.request({ method, params })
@@ -147,23 +157,6 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     })
     throw error
   }
-}
-
-function noReplyError(
-  method: string,
-  { ended, cause }: { ended: boolean; cause: unknown },
-): ChainError {
-  if (ended)
-    return new ChainError(
-      'stopped',
-      `This local chain has ended and does not answer ${method}: start another one.`,
-      { cause },
-    )
-  return new ChainError(
-    'rpc-unreachable',
-    `The local chain did not answer ${method} (${describeRequestError(cause)}). Ask again, or start another one.`,
-    { cause },
-  )
 }
 
 function nodeArguments(

@@ -99,25 +99,21 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
     refuseOtherKeys(asked, chainKeys, core)
     const id = parseHexChain(asked['chainId'], core)
     const { rpcUrls, chainName, nativeCurrency } = asked
+    const expected = (what: string, value: string) =>
+      failMalformed(core, `Expected ${what}${value}`)
     if (!Array.isArray(rpcUrls) || !rpcUrls.some(isNode))
-      throw failMalformed(
-        core,
-        `Expected an array with at least one valid string HTTPS url 'rpcUrls', Received:\n${String(rpcUrls)}`,
+      throw expected(
+        "an array with at least one valid string HTTPS url 'rpcUrls', Received:\n",
+        String(rpcUrls),
       )
     if (typeof chainName !== 'string' || chainName === '')
-      throw failMalformed(
-        core,
-        `Expected non-empty string 'chainName'. Received:\n${formatParam(chainName)}`,
-      )
+      throw expected("non-empty string 'chainName'. Received:\n", formatParam(chainName))
     if (nativeCurrency !== null && !isRecord(nativeCurrency))
-      throw failMalformed(
-        core,
-        `Expected null or object 'nativeCurrency'. Received:\n${formatParam(nativeCurrency)}`,
-      )
+      throw expected("null or object 'nativeCurrency'. Received:\n", formatParam(nativeCurrency))
     if (isRecord(nativeCurrency) && nativeCurrency['decimals'] !== 18)
-      throw failMalformed(
-        core,
-        `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${formatParam(nativeCurrency['decimals'])}`,
+      throw expected(
+        "the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ",
+        formatParam(nativeCurrency['decimals']),
       )
     if (isRecord(nativeCurrency)) checkSymbol(id, nativeCurrency['symbol'], core)
     // Keeps only these fields, because the standard wallet rejects values of others that MetaMask accepts.

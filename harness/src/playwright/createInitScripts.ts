@@ -1,11 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { installNow } from '../page/deferInstallOnBlankPage.ts'
 
-/** Injects wallets into the pages of a context. `add` returns a function that removes the wallet again. */
-export type InitScripts = {
-  add(engine: string, wallet: string, late: boolean): Promise<() => Promise<void>>
-}
-
 type Script = { dispose(): Promise<void> }
 type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> }
 
@@ -14,7 +9,7 @@ type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> 
  * page loads. Without that wallet, all later ones are injected again, to keep their order: the first wallet in a page
  * gets `window.ethereum`.
  */
-export const createInitScripts = (context: BrowserContext): InitScripts => {
+export const createInitScripts = (context: BrowserContext) => {
   let entries: InjectedWallet[] = []
   // Engines that `add` has already run in every open page.
   const everywhere = new Set<string>()
@@ -43,7 +38,8 @@ export const createInitScripts = (context: BrowserContext): InitScripts => {
   }
 
   return {
-    add: async (engine, wallet, late) => {
+    /** Injects a wallet, if `late` into open pages too. Returns a function that removes it again. */
+    add: async (engine: string, wallet: string, late: boolean): Promise<() => Promise<void>> => {
       const first = !entries.some((other) => other.engine === engine)
       const entry = { engine, wallet, script: inject({ engine, wallet }, first) }
       entries.push(entry)

@@ -10,19 +10,7 @@ type OpenPrompt = {
   adopted?: boolean
 }
 
-/** Transcript of a wallet over all its documents, and their open prompts. */
-export type PageTranscript = {
-  addEntries(entries: readonly Entry[], document: PageDocument): void
-  /** Records an action of the test once, however many documents perform it. */
-  addAct(act: Act): void
-  entries(): Entry[]
-  open(): OpenPrompt[]
-  /** Returns the prompts for a site that are still open in unloaded documents. Returns each prompt once. */
-  adoptPrompts(origin: string): Prompt[]
-  /** Returns the open prompts to a document that comes back from the back/forward cache. */
-  returnPrompts(document: PageDocument): void
-  subscribe(listener: (entry: Entry) => void): () => void
-}
+export type PageTranscript = ReturnType<typeof createPageTranscript>
 
 /**
  * Creates the transcript of a wallet. Each document counts its ids from 1, so they get an offset. Entries get their
@@ -31,7 +19,7 @@ export type PageTranscript = {
 export const createPageTranscript = (
   wallet: string,
   alive: (document: PageDocument) => boolean,
-): PageTranscript => {
+) => {
   let entries: Entry[] = []
   let seq = 0
   let prompts: OpenPrompt[] = []
@@ -51,21 +39,24 @@ export const createPageTranscript = (
   }
 
   return {
-    addEntries: (added, document) => {
+    addEntries: (added: readonly Entry[], document: PageDocument) => {
       for (const entry of added) if (entry.kind !== 'act') place(entry, document)
     },
-    addAct: (act) =>
+    /** Records an action of the test once, however many documents perform it. */
+    addAct: (act: Act) =>
       write({ seq: (seq += 1), at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
     entries: () => [...entries],
     open: () => prompts.filter(({ document, adopted }) => alive(document) && !adopted),
-    adoptPrompts: (origin) => {
+    /** Returns the prompts for a site that are still open in unloaded documents. Returns each prompt once. */
+    adoptPrompts: (origin: string): Prompt[] => {
       const left = prompts.filter(
         ({ prompt, document, adopted }) => !alive(document) && !adopted && prompt.origin === origin,
       )
       for (const prompt of left) prompt.adopted = true
       return left.map(({ prompt }) => prompt)
     },
-    returnPrompts: (returned) => {
+    /** Returns the open prompts to a document that comes back from the back/forward cache. */
+    returnPrompts: (returned: PageDocument) => {
       for (const prompt of prompts) if (prompt.document === returned) prompt.adopted = false
     },
     subscribe: listeners.add,

@@ -4,7 +4,7 @@ import type { Fault } from '../faults/parseFault.ts'
 import { faultBodies, truncate, wrongIdentity } from '../faults/faultyAnswers.ts'
 import { forwardCalls, type ForwardOptions } from './forwardCalls.ts'
 import type { Calls } from './parseCalls.ts'
-import { sendJson, sendText } from './sendResponse.ts'
+import { sendJson } from './sendResponse.ts'
 
 /** Answers a request as the fault says. */
 export async function answerWithFault(
@@ -18,9 +18,11 @@ export async function answerWithFault(
       response.destroy()
       return
     case 429:
-    case 500:
-      sendText(response, fault.kind, faultBodies[fault.kind])
+    case 500: {
+      const { type, text } = faultBodies[fault.kind]
+      response.writeHead(fault.kind, { 'content-type': type }).end(text)
       return
+    }
     case 'delay':
       await wait(fault.ms ?? 1000, response)
       // The client has gone. Its request must not reach the node, which another test may use by now.

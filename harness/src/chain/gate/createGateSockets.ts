@@ -7,26 +7,17 @@ import { splitAllowedCalls } from './splitAllowedCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 import { longestAnswer } from '../createNodeClient.ts'
 
-/** WebSocket connections through a gate, without faults and corrected fees. */
-export type GateSockets = {
-  open(upgrade: Upgrade, allows: (method: string) => boolean): void
-  close(): void
-}
-
 /** Arguments of the event `upgrade` of an HTTP server. */
-export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
+type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
 
 /**
  * Creates the WebSocket part of a gate: `url` is read with each connection, and `clean` applied to each message of the
- * node. Calls of methods that are not allowed get -32601.
+ * node. Calls of methods that are not allowed get -32601. There are no faults and no corrected fees.
  */
-export function createGateSockets(options: {
-  url: () => string
-  clean: (text: string) => string
-}): GateSockets {
+export function createGateSockets(options: { url: () => string; clean: (text: string) => string }) {
   const server = new WebSocketServer({ noServer: true, maxPayload: mostBytes })
   return {
-    open({ request, socket, head }, allows) {
+    open({ request, socket, head }: Upgrade, allows: (method: string) => boolean) {
       server.handleUpgrade(request, socket, head, (page) => {
         const node = new WebSocket(options.url().replace(/^http/, 'ws'), {
           maxPayload: longestAnswer,

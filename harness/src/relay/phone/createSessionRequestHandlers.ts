@@ -6,12 +6,7 @@ import { type Offer, sessionNamespace } from './sessionNamespaces.ts'
 import type { Outbox } from './outbox.ts'
 import { originOf, type Sessions } from './sessions.ts'
 
-/** Passes requests of dapps to the wallet, and the wallet's answers back to the dapps. */
-type RequestHandlers = {
-  handleProposal(proposal: WalletKitTypes.SessionProposal): Promise<void>
-  handleRequest(request: WalletKitTypes.SessionRequest): Promise<void>
-}
-
+/** Creates the handlers that pass requests of dapps to the wallet, and its answers back. */
 export const createSessionRequestHandlers = (
   {
     kit,
@@ -21,11 +16,11 @@ export const createSessionRequestHandlers = (
   }: { kit: Kit; wallet: Wallet; sessions: Sessions; outbox: Outbox },
   offer: Offer,
   silently: (run: () => void) => void,
-): RequestHandlers => {
+) => {
   const { store } = internalsOf(wallet)
   const seen = new Set<number>()
 
-  const handleProposal: RequestHandlers['handleProposal'] = async ({ id, params }) => {
+  const handleProposal = async ({ id, params }: WalletKitTypes.SessionProposal) => {
     const origin = originOf(params.proposer.metadata.url)
     store.visit(origin)
     const before = store.permitted()
@@ -53,7 +48,7 @@ export const createSessionRequestHandlers = (
     }
   }
 
-  const handleRequest: RequestHandlers['handleRequest'] = async ({ id, topic, params }) => {
+  const handleRequest = async ({ id, topic, params }: WalletKitTypes.SessionRequest) => {
     // The relay delivers messages "at least once", so a request that was seen before is skipped.
     if (seen.has(id)) return
     seen.add(id)
