@@ -1,4 +1,6 @@
-import type { Address, ErrorShape, Json, Rule } from '../../src/wallet/types.ts'
+import { toHex } from '../../src/wallet/hex.ts'
+import type { Address, Json } from '../../src/wallet/types.ts'
+import { answers, once } from '../scenario/answers.ts'
 import { alice } from '../scenario/scenarioAccounts.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart, Message } from './types.ts'
 
@@ -11,41 +13,20 @@ export const connectedToAlice: MetaMaskStart = {
 // Steps for scenarios. Each has one half for the real provider (`reply`, `background`) and one for
 // the persona (`rules`, `wallet`). Both halves have the same effect.
 
-/** Answer of the scripted background process. The persona must produce it without a rule. */
-export const answers = (result: Json): MetaMaskAnswer => ({ reply: { result } })
-
-/** The scripted background process answers with this result. In the persona, the user approves the prompt. */
-export const approved = (method: string, result: Json): MetaMaskAnswer => ({
+/** The user approves the request. */
+export const approved = (result: Json): MetaMaskAnswer => ({
   reply: { result },
-  rules: [{ method, times: 1, do: { type: 'approve' } }],
-})
-
-/** The scripted background process answers with this error. In the persona, the user rejects the prompt. */
-export const rejected = (method: string, error: object): MetaMaskAnswer => ({
-  reply: { error },
-  rules: [{ method, times: 1, do: { type: 'reject' } }],
+  rules: once({ type: 'approve' }),
 })
 
 /** Both sides answer with this result, whatever the state of the wallet. */
-export const replies = (method: string, result: Json): MetaMaskAnswer => ({
+export const replies = (result: Json): MetaMaskAnswer => ({
   reply: { result },
-  rules: [{ method, times: 1, do: { type: 'reply', value: { $: 'json', value: result } } }],
-})
-
-/** Both sides fail with this error, whatever the state of the wallet. */
-export const fails = (
-  method: string,
-  error: ErrorShape & { [key: string]: Json },
-): MetaMaskAnswer => ({
-  reply: { error },
-  rules: [{ method, times: 1, do: { type: 'fail', error } } satisfies Rule],
+  rules: once({ type: 'reply', value: { $: 'json', value: result } }),
 })
 
 /** Both sides never answer the request. */
-export const hangs = (method: string): MetaMaskAnswer => ({
-  reply: 'hang',
-  rules: [{ method, times: 1, do: { type: 'hang' } }],
-})
+export const hangs: MetaMaskAnswer = { reply: 'hang', rules: once({ type: 'hang' }) }
 
 const accountsChanged = (params: unknown): Message => ({
   method: 'metamask_accountsChanged',
@@ -71,7 +52,7 @@ export const saysAccounts = (what: unknown): MetaMaskChange => ({
 
 export const chainBecomes = (chainId: number): MetaMaskChange => ({
   name: `the chain becomes ${chainId}`,
-  background: [chainChanged(`0x${chainId.toString(16)}`, String(chainId))],
+  background: [chainChanged(toHex(chainId), String(chainId))],
   wallet: [{ type: 'switchChain', chainId }],
 })
 
@@ -84,20 +65,20 @@ export const saysChain = (chainId: unknown, networkVersion: unknown): MetaMaskCh
 /** The node of the chain becomes unreachable, which the background process reports. */
 export const chainIsLost = (chainId: number): MetaMaskChange => ({
   name: `the network of ${chainId} goes down`,
-  background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
+  background: [chainChanged(toHex(chainId), 'loading', false)],
   wallet: [{ type: 'networkDown', chainId }],
 })
 
 export const chainIsBack = (chainId: number): MetaMaskChange => ({
   name: `the network of ${chainId} is back`,
-  background: [chainChanged(`0x${chainId.toString(16)}`, String(chainId))],
+  background: [chainChanged(toHex(chainId), String(chainId))],
   wallet: [{ type: 'networkUp' }],
 })
 
 /** The user switches to a chain whose node does not respond yet. */
 export const slowChainBecomes = (chainId: number): MetaMaskChange => ({
   name: `the chain becomes ${chainId}, whose node does not answer yet`,
-  background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
+  background: [chainChanged(toHex(chainId), 'loading', false)],
   wallet: [
     { type: 'networkDown', chainId },
     { type: 'switchChain', chainId },

@@ -1,20 +1,19 @@
-import type { Address, ErrorShape, Json } from '../../src/wallet/types.ts'
+import { toHex } from '../../src/wallet/hex.ts'
+import type { Address } from '../../src/wallet/types.ts'
+import { once } from '../scenario/answers.ts'
 import type { RabbyAnswer, RabbyChange, RabbyPush } from './types.ts'
 
-const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const accountsChanged = (...data: Address[]): RabbyPush => ({ event: 'accountsChanged', data })
 const chainChanged = (chainId: number): RabbyPush => ({
   event: 'chainChanged',
-  data: { chain: hex(chainId), networkVersion: String(chainId) },
+  data: { chain: toHex(chainId), networkVersion: String(chainId) },
 })
 
 /** The user approves a connect. The events precede the answer (`ethRequestAccounts` in controller.ts). */
 export const connects = (account: Address, chainId: number): RabbyAnswer => ({
   before: [accountsChanged(account), chainChanged(chainId)],
   reply: { result: [account] },
-  rules: [
-    { method: 'eth_requestAccounts', times: 1, do: { type: 'approve', accounts: [account] } },
-  ],
+  rules: once({ type: 'approve', accounts: [account] }),
 })
 
 /** A connected site requests its accounts. No prompt opens, and the event precedes the answer. */
@@ -29,24 +28,8 @@ export const switches = (chainId: number): RabbyAnswer => ({
   reply: { result: null },
 })
 
-export const answers = (result: Json): RabbyAnswer => ({ reply: { result } })
-
-export const rejected = (method: string): RabbyAnswer => ({
-  reply: { error: { code: 4001, message: 'User rejected the request.' } },
-  rules: [{ method, times: 1, do: { type: 'reject' } }],
-})
-
 /** Error of the wallet, which the persona must produce without a rule. */
 export const refuses = (error: object): RabbyAnswer => ({ reply: { error } })
-
-/** Both sides fail with this error. The persona gets it from a rule. */
-export const fails = (
-  method: string,
-  error: ErrorShape & { [key: string]: Json },
-): RabbyAnswer => ({
-  reply: { error },
-  rules: [{ method, times: 1, do: { type: 'fail', error } }],
-})
 
 export const revokes: RabbyAnswer = { before: [accountsChanged()], reply: { result: null } }
 

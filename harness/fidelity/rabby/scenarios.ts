@@ -1,16 +1,14 @@
 import { alice, bob } from '../scenario/scenarioAccounts.ts'
-import { payload, request, stateReads } from '../scenario/scenario.ts'
+import { answers, fails, rejected } from '../scenario/answers.ts'
+import { payload, request, sendAsync, stateReads } from '../scenario/scenario.ts'
 import {
   accountsBecome,
-  answers,
   chainBecomes,
   connects,
   disconnects,
-  fails,
   locks,
   reconnects,
   refuses,
-  rejected,
   revokes,
   siteIsRemoved,
   switches,
@@ -66,7 +64,12 @@ const list: readonly RabbyScenario[] = [
     id: 'connect.rejected',
     title: 'A rejection is a plain object.',
     start: {},
-    steps: [{ ...request('eth_requestAccounts'), answer: rejected('eth_requestAccounts') }],
+    steps: [
+      {
+        ...request('eth_requestAccounts'),
+        answer: rejected({ code: 4001, message: 'User rejected the request.' }),
+      },
+    ],
   },
   {
     id: 'accounts.firstOnly',
@@ -144,7 +147,7 @@ const list: readonly RabbyScenario[] = [
   ].map((error) => ({
     id: `error.${'code' in error ? error.code : 'none'}`,
     title: 'Codes that EIP-1193 and EIP-1474 name pass; any other becomes -32603.',
-    steps: [{ ...request('eth_chainId'), answer: fails('eth_chainId', error) }],
+    steps: [{ ...request('eth_chainId'), answer: fails(error) }],
   })),
   {
     id: 'legacy.calls',
@@ -162,23 +165,13 @@ const list: readonly RabbyScenario[] = [
       { call: 'send', as: 'accounts', args: [payload('eth_accounts', 1)] },
       { call: 'send', as: 'coinbase', args: [payload('eth_coinbase', 2)] },
       { call: 'send', as: 'version', args: [payload('net_version', 3)] },
-      {
-        call: 'sendAsync',
-        args: [payload('eth_chainId', 8), '$callback'],
-        answer: answers('0x38'),
-      },
+      { ...sendAsync('eth_chainId', 8), answer: answers('0x38') },
     ],
   },
   {
     id: 'legacy.sendAsyncFails',
     title: 'A failed `sendAsync` gives the error twice.',
-    steps: [
-      {
-        call: 'sendAsync',
-        args: [payload('eth_foo', 9), '$callback'],
-        answer: fails('eth_foo', { code: -32601, message: 'no' }),
-      },
-    ],
+    steps: [{ ...sendAsync('eth_foo', 9), answer: fails({ code: -32601, message: 'no' }) }],
   },
   {
     id: 'bad.null',

@@ -1,32 +1,27 @@
 import type { Address } from '../../src/wallet/types.ts'
+import { once } from '../scenario/answers.ts'
 import { alice } from '../scenario/scenarioAccounts.ts'
 import type { RainbowAnswer, RainbowChange, RainbowSession } from './types.ts'
 
 export const onBsc: RainbowSession = { address: alice, chainId: 56 }
 
 /** The user approves a connect, which starts a session. */
-export const connects = (method: string): RainbowAnswer => ({
+export const connects: RainbowAnswer = {
   user: { approves: onBsc },
   session: onBsc,
-  rules: [{ method, times: 1, do: { type: 'approve', accounts: [alice] } }],
-})
+  rules: once({ type: 'approve', accounts: [alice] }),
+}
 
 /** The user approves a request that starts no session. */
-export const approves = (method: string, result: unknown): RainbowAnswer => ({
+export const approves = (result: unknown): RainbowAnswer => ({
   user: { approves: result },
-  rules: [{ method, times: 1, do: { type: 'approve' } }],
+  rules: once({ type: 'approve' }),
 })
 
-export const rejects = (method: string): RainbowAnswer => ({
-  user: 'rejects',
-  rules: [{ method, times: 1, do: { type: 'reject' } }],
-})
+export const rejects: RainbowAnswer = { user: 'rejects', rules: once({ type: 'reject' }) }
 
 /** The user rejects a prompt. The request then returns nothing, unlike that of `rejects`, which throws. */
-export const declines = (method: string): RainbowAnswer => ({
-  ...rejects(method),
-  user: 'declines',
-})
+export const declines: RainbowAnswer = { ...rejects, user: 'declines' }
 
 export const accountBecomes = (address: Address): RainbowChange => ({
   name: `the account becomes ${address}`,

@@ -1,5 +1,5 @@
 import { alice, bob } from '../scenario/scenarioAccounts.ts'
-import { payload, request, stateReads } from '../scenario/scenario.ts'
+import { payload, request, sendAsync, stateReads } from '../scenario/scenario.ts'
 import {
   accountBecomes,
   approves,
@@ -59,7 +59,7 @@ const list: readonly RainbowScenario[] = [
     title: 'Accounts, then `connect`, then the answer; no `chainChanged`.',
     start: {},
     steps: [
-      { ...request('eth_requestAccounts'), answer: connects('eth_requestAccounts') },
+      { ...request('eth_requestAccounts'), answer: connects },
       ...stateReads,
       request('eth_chainId'),
     ],
@@ -68,10 +68,7 @@ const list: readonly RainbowScenario[] = [
     id: 'connect.rejected',
     title: 'A rejection is a plain object with a name.',
     start: {},
-    steps: [
-      { ...request('eth_requestAccounts'), answer: rejects('eth_requestAccounts') },
-      ...stateReads,
-    ],
+    steps: [{ ...request('eth_requestAccounts'), answer: rejects }, ...stateReads],
   },
   {
     id: 'coinbase',
@@ -109,10 +106,7 @@ const list: readonly RainbowScenario[] = [
     title: 'Without a session a switch asks to connect instead, and answers null.',
     start: {},
     steps: [
-      {
-        ...request('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
-        answer: connects('wallet_switchEthereumChain'),
-      },
+      { ...request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), answer: connects },
       request('eth_chainId'),
     ],
   },
@@ -142,37 +136,22 @@ const list: readonly RainbowScenario[] = [
   {
     id: 'add.approved',
     title: 'Approved: null, and no switch.',
-    steps: [
-      {
-        ...request('wallet_addEthereumChain', [chain]),
-        answer: approves('wallet_addEthereumChain', true),
-      },
-    ],
+    steps: [{ ...request('wallet_addEthereumChain', [chain]), answer: approves(true) }],
   },
   {
     id: 'add.declined',
     title: 'Declined.',
-    steps: [
-      {
-        ...request('wallet_addEthereumChain', [chain]),
-        answer: declines('wallet_addEthereumChain'),
-      },
-    ],
+    steps: [{ ...request('wallet_addEthereumChain', [chain]), answer: declines }],
   },
   {
     id: 'sign.approved',
     title: 'A signature.',
-    steps: [
-      {
-        ...request('personal_sign', ['0x6869', alice]),
-        answer: approves('personal_sign', '0x5167'),
-      },
-    ],
+    steps: [{ ...request('personal_sign', ['0x6869', alice]), answer: approves('0x5167') }],
   },
   {
     id: 'sign.rejected',
     title: 'A rejected signature.',
-    steps: [{ ...request('personal_sign', ['0x6869', alice]), answer: rejects('personal_sign') }],
+    steps: [{ ...request('personal_sign', ['0x6869', alice]), answer: rejects }],
   },
   {
     id: 'sign.recover',
@@ -187,12 +166,7 @@ const list: readonly RainbowScenario[] = [
     id: 'sign.stranger',
     title: 'A signature is asked for even without a session.',
     start: {},
-    steps: [
-      {
-        ...request('personal_sign', ['0x6869', alice]),
-        answer: approves('personal_sign', '0x5167'),
-      },
-    ],
+    steps: [{ ...request('personal_sign', ['0x6869', alice]), answer: approves('0x5167') }],
   },
   {
     id: 'sign.typedDataOfAnotherChain',
@@ -205,7 +179,7 @@ const list: readonly RainbowScenario[] = [
     steps: [
       {
         ...request('wallet_watchAsset', { type: 'ERC20', options: { address: bob, symbol: 'T' } }),
-        answer: approves('wallet_watchAsset', true),
+        answer: approves(true),
       },
     ],
   },
@@ -215,7 +189,7 @@ const list: readonly RainbowScenario[] = [
     steps: [
       {
         ...request('wallet_watchAsset', { type: 'ERC20', options: { address: bob, symbol: 'T' } }),
-        answer: declines('wallet_watchAsset'),
+        answer: declines,
       },
     ],
   },
@@ -271,8 +245,8 @@ const list: readonly RainbowScenario[] = [
       { call: 'enable' },
       { call: 'send', as: 'method', args: ['eth_chainId', []] },
       { call: 'send', as: 'payload', args: [payload('eth_chainId', 3)] },
-      { call: 'sendAsync', args: [payload('eth_chainId', 4), '$callback'] },
-      { call: 'sendAsync', as: 'failing', args: [payload('wallet_foo', 5), '$callback'] },
+      sendAsync('eth_chainId', 4),
+      { ...sendAsync('wallet_foo', 5), as: 'failing' },
     ],
   },
   {

@@ -39,5 +39,11 @@ export const request = (method: string, params?: unknown) => ({
   args: [params === undefined ? { method } : { method, params }],
 })
 
+/** Creates the legacy call of this method with a callback. */
+export const sendAsync = (method: string, id: number) => ({
+  call: 'sendAsync',
+  args: [payload(method, id), '$callback'],
+})
+
 /** Creates the payload of a legacy call. */
 export const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })

@@ -1,12 +1,10 @@
 import { request } from '../../scenario/scenario.ts'
 import { alice, bob } from '../../scenario/scenarioAccounts.ts'
+import { answers, fails, rejected } from '../../scenario/answers.ts'
 import {
   accountsBecome,
-  answers,
   approved,
   connectedToAlice,
-  fails,
-  rejected,
   replies,
   saysAccounts,
 } from '../scenarioSteps.ts'
@@ -23,7 +21,7 @@ export const accounts = [
     id: 'accounts.eventBeforeAnswer',
     title: '`accountsChanged` fires before `eth_requestAccounts` resolves.',
     steps: [
-      { ...request('eth_requestAccounts'), answer: approved('eth_requestAccounts', [alice]) },
+      { ...request('eth_requestAccounts'), answer: approved([alice]) },
       { read: 'selectedAddress' },
     ],
   },
@@ -41,21 +39,19 @@ export const accounts = [
     title:
       'A response with other accounts fires `accountsChanged`; for `eth_accounts` it also logs an error.',
     start: connectedToAlice,
-    steps: [{ ...request('eth_accounts'), answer: replies('eth_accounts', [bob]) }],
+    steps: [{ ...request('eth_accounts'), answer: replies([bob]) }],
   },
   {
     id: 'accounts.rejectedWhenEmpty',
     title: 'A rejected connection fires no event when no account was known.',
-    steps: [
-      { ...request('eth_requestAccounts'), answer: rejected('eth_requestAccounts', userRejected) },
-    ],
+    steps: [{ ...request('eth_requestAccounts'), answer: rejected(userRejected) }],
   },
   {
     id: 'accounts.failureCountsAsNone',
     title: 'A failed `eth_requestAccounts` clears the accounts, although the permission remains.',
     start: connectedToAlice,
     steps: [
-      { ...request('eth_requestAccounts'), answer: fails('eth_requestAccounts', userRejected) },
+      { ...request('eth_requestAccounts'), answer: fails(userRejected) },
       { read: 'selectedAddress' },
       { ...request('eth_accounts'), answer: answers([alice]) },
       { read: 'selectedAddress' },
@@ -88,19 +84,13 @@ export const accounts = [
     id: 'accounts.notAnArray',
     title: 'Accounts that are not an array are logged and treated as an empty list.',
     start: connectedToAlice,
-    steps: [
-      { ...request('eth_accounts'), answer: replies('eth_accounts', 'none') },
-      { read: 'selectedAddress' },
-    ],
+    steps: [{ ...request('eth_accounts'), answer: replies('none') }, { read: 'selectedAddress' }],
   },
   {
     id: 'accounts.notStrings',
     title: 'A list with an account that is not a string is logged and treated as empty.',
     start: connectedToAlice,
-    steps: [
-      { ...request('eth_accounts'), answer: replies('eth_accounts', [7]) },
-      { read: 'selectedAddress' },
-    ],
+    steps: [{ ...request('eth_accounts'), answer: replies([7]) }, { read: 'selectedAddress' }],
   },
   {
     id: 'accounts.sentNotStrings',
@@ -114,7 +104,7 @@ export const accounts = [
     steps: [
       {
         ...request('eth_requestAccounts'),
-        answer: replies('eth_requestAccounts', ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']),
+        answer: replies(['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']),
       },
       { read: 'selectedAddress' },
     ],

@@ -1,6 +1,6 @@
 import { request, stateReads } from '../../scenario/scenario.ts'
+import { answers } from '../../scenario/answers.ts'
 import {
-  answers,
   backgroundIsLost,
   chainBecomes,
   chainIsBack,
@@ -71,10 +71,7 @@ export const chain = [
   {
     id: 'chain.backgroundLostRequestsHang',
     title: 'After the background is lost, a request never settles.',
-    steps: [
-      { change: backgroundIsLost },
-      { ...request('eth_chainId'), answer: hangs('eth_chainId') },
-    ],
+    steps: [{ change: backgroundIsLost }, { ...request('eth_chainId'), answer: hangs }],
   },
   {
     id: 'chain.connectedIsNotAboutAccounts',

@@ -1,11 +1,10 @@
-import { payload, request } from '../../scenario/scenario.ts'
+import { payload, request, sendAsync } from '../../scenario/scenario.ts'
 import { alice } from '../../scenario/scenarioAccounts.ts'
+import { answers, fails } from '../../scenario/answers.ts'
 import {
-  answers,
   approved,
   chainBecomes,
   connectedToAlice,
-  fails,
   newHead,
   replies,
   subscribes,
@@ -26,7 +25,7 @@ export const legacy = [
     id: 'legacy.enable',
     title: '`enable()` resolves with the accounts and warns once.',
     steps: [
-      { call: 'enable', answer: approved('eth_requestAccounts', [alice]) },
+      { call: 'enable', answer: approved([alice]) },
       { call: 'enable', answer: answers([alice]) },
     ],
   },
@@ -41,7 +40,7 @@ export const legacy = [
   {
     id: 'legacy.sendMethodFails',
     title: "`send(method)` rejects with the wallet's error.",
-    steps: [{ call: 'send', args: ['eth_foo'], answer: fails('eth_foo', notFound) }],
+    steps: [{ call: 'send', args: ['eth_foo'], answer: fails(notFound) }],
   },
   {
     id: 'legacy.sendSync',
@@ -85,35 +84,17 @@ export const legacy = [
   {
     id: 'legacy.sendAsync',
     title: '`sendAsync(payload, callback)` calls back with the whole response, without a warning.',
-    steps: [
-      {
-        call: 'sendAsync',
-        args: [payload('eth_chainId', 8), '$callback'],
-        answer: answers('0x38'),
-      },
-    ],
+    steps: [{ ...sendAsync('eth_chainId', 8), answer: answers('0x38') }],
   },
   {
     id: 'legacy.sendAsyncFails',
     title: 'The callback gets an error as its first argument and inside the response.',
-    steps: [
-      {
-        call: 'sendAsync',
-        args: [payload('eth_foo', 9), '$callback'],
-        answer: fails('eth_foo', notFound),
-      },
-    ],
+    steps: [{ ...sendAsync('eth_foo', 9), answer: fails(notFound) }],
   },
   {
     id: 'legacy.sendAsyncAccounts',
     title: '`accountsChanged` fires before the callback.',
-    steps: [
-      {
-        call: 'sendAsync',
-        args: [payload('eth_requestAccounts', 10), '$callback'],
-        answer: approved('eth_requestAccounts', [alice]),
-      },
-    ],
+    steps: [{ ...sendAsync('eth_requestAccounts', 10), answer: approved([alice]) }],
   },
   {
     id: 'legacy.bound',
@@ -141,7 +122,7 @@ export const legacy = [
       (method) => ({
         call: 'request',
         args: [{ method, params: method === 'wallet_watchAsset' ? { type: 'ERC721' } : [] }],
-        answer: replies(method, 'done'),
+        answer: replies('done'),
       }),
     ),
   },

@@ -1,5 +1,5 @@
 import { request } from '../../scenario/scenario.ts'
-import { answers } from '../scenarioSteps.ts'
+import { answers } from '../../scenario/answers.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 /**

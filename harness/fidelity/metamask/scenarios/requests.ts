@@ -1,6 +1,7 @@
 import { request } from '../../scenario/scenario.ts'
 import { alice } from '../../scenario/scenarioAccounts.ts'
-import { answers, connectedToAlice, fails, rejected } from '../scenarioSteps.ts'
+import { answers, fails, rejected } from '../../scenario/answers.ts'
+import { connectedToAlice } from '../scenarioSteps.ts'
 import type { ErrorShape, Json } from '../../../src/wallet/types.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
@@ -80,7 +81,7 @@ export const requests = [
   ...walletErrors.map(([name, error]) => ({
     id: `requests.error.${name}`,
     title: 'An error of the wallet is rejected as a plain object and logged as a warning.',
-    steps: [{ call: 'request', args: [chainId], answer: fails('eth_chainId', error) }],
+    steps: [{ call: 'request', args: [chainId], answer: fails(error) }],
   })),
   {
     id: 'requests.rejectedSignature',
@@ -89,7 +90,7 @@ export const requests = [
     steps: [
       {
         ...request('personal_sign', ['0x6869', alice]),
-        answer: rejected('personal_sign', {
+        answer: rejected({
           code: 4001,
           message: 'User rejected the request.',
           data: { location: 'confirmation', cause: null },
