@@ -43,7 +43,6 @@ export const urlsOf =
   (chainId: number): string | undefined =>
     chains.find((chain) => chain.chainId === chainId)?.rpcUrl
 
-/** Error message for a chain without a node address. */
 const undeclared = (chainId: number) =>
   `No node is known for chain ${chainId}. Declare it: chains: { ${chainId}: {} }, or { ${chainId}: { rpcUrl } } in a page. It is an option of createWallet and of the fixtures.`
 

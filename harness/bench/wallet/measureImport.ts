@@ -44,5 +44,4 @@ async function over(id: string, entry: string): Promise<Measurement> {
   return atMost(60, { id, value: value - baseline, baseline, goal })
 }
 
-/** Runs this code in a process of Node. */
 const runNode = (code: string) => run(process.execPath, ['--input-type=module', '-e', code])

@@ -4,7 +4,6 @@ import { answers, once } from '../scenario/answers.ts'
 import { alice } from '../scenario/scenarioAccounts.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart, Message } from './types.ts'
 
-/** Start of a scenario in which the site may see the account `alice`. */
 export const connectedToAlice: MetaMaskStart = {
   background: { accounts: [alice] },
   wallet: { permitted: [alice] },
@@ -13,7 +12,6 @@ export const connectedToAlice: MetaMaskStart = {
 // Steps for scenarios. Each has one half for the real provider (`reply`, `background`) and one for
 // the persona (`rules`, `wallet`). Both halves have the same effect.
 
-/** The user approves the request. */
 export const approved = (result: Json): MetaMaskAnswer => ({
   reply: { result },
   rules: once({ type: 'approve' }),
@@ -25,7 +23,6 @@ export const replies = (result: Json): MetaMaskAnswer => ({
   rules: once({ type: 'reply', value: { $: 'json', value: result } }),
 })
 
-/** Both sides never answer the request. */
 export const hangs: MetaMaskAnswer = { reply: 'hang', rules: once({ type: 'hang' }) }
 
 const accountsChanged = (params: unknown): Message => ({
@@ -75,7 +72,6 @@ export const chainIsBack = (chainId: number): MetaMaskChange => ({
   wallet: [{ type: 'networkUp' }],
 })
 
-/** The user switches to a chain whose node does not respond yet. */
 export const slowChainBecomes = (chainId: number): MetaMaskChange => ({
   name: `the chain becomes ${chainId}, whose node does not answer yet`,
   background: [chainChanged(toHex(chainId), 'loading', false)],
@@ -102,7 +98,6 @@ const subscription = `0x${'cd'.repeat(16)}`
 /** Both sides return a subscription id. The compared lines mask such ids, so they may differ. */
 export const subscribes: MetaMaskAnswer = answers(subscription)
 
-/** Both sides send a new block to the page's subscription. */
 export const newHead = (head: Json): MetaMaskChange => ({
   name: 'a new block',
   background: [{ method: 'eth_subscription', params: { subscription, result: head } }],

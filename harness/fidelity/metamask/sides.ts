@@ -41,7 +41,6 @@ export const realMetaMask: MetaMaskSide = {
   },
 }
 
-/** Returns the side with a persona. */
 export const personaSide = (persona: Persona): MetaMaskSide => ({
   open: (start, window) => {
     if (start.taken) takeEthereum(window)

@@ -21,7 +21,6 @@ export type MetaMaskStart = {
   taken?: boolean
 }
 
-/** A message from MetaMask's background process to the page provider. */
 export type Message = { method: string; params?: unknown }
 
 /** Answer to one request: `reply` for the real provider, and rules with the same effect for the persona. */

@@ -17,7 +17,6 @@ export function domGlobals(window: PageWindow, visible: boolean): Record<string,
   return { document, navigator, location, MessageEvent: WindowMessage }
 }
 
-/** Makes the tab of the page visible. */
 export function showTab(): void {
   setVisible(document, true)
   const shown = document.createEvent('Event')

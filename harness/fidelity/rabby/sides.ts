@@ -43,7 +43,6 @@ export const realRabby: RabbySide = {
   },
 }
 
-/** Returns the side with a persona. */
 export const personaSide = (persona: Persona): RabbySide => ({
   open: (start, window) => {
     const { permitted = [], chainId } = start.wallet ?? {}

@@ -45,7 +45,6 @@ export function createBackground(start: RainbowStart, deliver: (push: RainbowPus
     become: (next: RainbowSession | null) => {
       session = next
     },
-    /** Functions that the request handler calls. */
     ports: {
       providerRequestTransport: transport,
       getFeatureFlags: () => ({ custom_rpc: true }),

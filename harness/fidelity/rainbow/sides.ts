@@ -44,7 +44,6 @@ export const realRainbow: RainbowSide = {
   },
 }
 
-/** Returns the side with a persona. */
 export const personaSide = (persona: Persona): RainbowSide => ({
   open: ({ session }) => {
     const { wallet, running } = openPersona({

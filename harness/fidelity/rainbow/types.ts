@@ -9,7 +9,6 @@ export type RainbowStart = { session?: RainbowSession }
 /** Reaction of the user to a prompt, for the real provider (`user`) and for the persona (`rules`). */
 export type RainbowAnswer = {
   user: { approves: unknown } | 'rejects' | 'declines'
-  /** Session that starts when the user approves a connect. */
   session?: RainbowSession
   rules?: readonly Rule[]
 }

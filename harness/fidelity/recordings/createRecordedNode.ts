@@ -27,7 +27,6 @@ export function createRecordedNode({ log = [] }: Recording): Rpc {
   }
 }
 
-/** Returns the receipts that a recorded answer of `wallet_getCallsStatus` contains. */
 const receiptsOf = ({ method, result }: Extract<LogLine, { k: 'res' }>): Json[] =>
   method === 'wallet_getCallsStatus' ? ((result as { receipts?: Json[] }).receipts ?? []) : []
 

@@ -28,7 +28,6 @@ type ErrorView = { isError: boolean; shown: object; keys: string[] }
 
 export const formatMasked = (value: unknown): string => formatValue(maskValues(value))
 
-/** Reads an error that the page of a replay caught. */
 export const caughtError = (error: unknown): ErrorView =>
   errorView(
     (error ?? {}) as object,
@@ -47,7 +46,6 @@ function errorView(error: Partial<RecordedError>, keys: string[], isError: boole
   return { isError, shown, keys }
 }
 
-/** Formats one entry of a recording's log as a line. */
 export function recordedLine(line: PageLine, name: string): string {
   switch (line.k) {
     case 'req':

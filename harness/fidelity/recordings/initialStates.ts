@@ -4,12 +4,10 @@ import { alice, bob } from '../scenario/scenarioAccounts.ts'
 /** Initial state of a recording. Sources: `recordings/README.md` and the `note` of some recordings. */
 export type Stage = {
   origin: string
-  /** Accounts that the site may see. */
   permitted: Address[]
   /** Id of the chain of the site. `walletChainId` is the chain that the wallet has selected. */
   chainId: number
   walletChainId: number
-  /** Ids of the chains that the wallet lists, in its order. */
   chains: number[]
   /** Whether the nodes of all chains are unreachable. */
   down: boolean

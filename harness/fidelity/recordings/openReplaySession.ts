@@ -26,11 +26,9 @@ export type ReplaySession = {
   /** Runs each pending timer of the wallet once, then waits like `settle`. */
   elapse(): Promise<void>
   snapshot(): Snapshot
-  /** Calls `write` with a line for each of these events. */
   listen(events: readonly string[], write: (line: string, event: string) => void): void
 }
 
-/** Opens a wallet with this persona in the initial state of a recording. */
 export function openReplaySession(
   persona: Persona,
   stage: Stage,

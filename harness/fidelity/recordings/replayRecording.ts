@@ -144,7 +144,6 @@ function openPage({ provider, listen }: ReplaySession) {
   }
 }
 
-/** Returns the id of a batch from the answer of `wallet_sendCalls`. */
 const idOf = (answer: unknown): string | undefined => {
   const id = (answer as { id?: unknown } | null | undefined)?.id
   return typeof id === 'string' ? id : undefined

@@ -8,7 +8,6 @@ export const once = (action: Do): Rule[] => [{ method: '*', times: 1, do: action
 /** The persona must produce this result without a rule. */
 export const answers = (result: Json) => ({ reply: { result } })
 
-/** The user rejects the request. */
 export const rejected = (error: object) => ({ reply: { error }, rules: once({ type: 'reject' }) })
 
 /** The request fails with this error, whatever the state of the wallet. */

@@ -1,9 +1,7 @@
-/** PageProvider as a page sees it. */
 export type PageProvider = Record<string, unknown>
 
 export type PageWindow = EventTarget & { ethereum?: unknown }
 
-/** Parts of a wallet that a page can use. */
 export type Page = { provider: PageProvider; window: PageWindow }
 
 /** A real provider with its scripted background process, or a persona, while it plays a scenario. */

@@ -5,7 +5,6 @@ import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './scenarioAccounts.ts'
 import type { PageProvider, RunningSide } from './comparisonSide.ts'
 
-/** Origin of the site in every scenario. */
 export const origin = 'https://dapp.example'
 
 const rpcUrl = 'http://127.0.0.1:8545'

@@ -6,7 +6,6 @@ import type { Scenario, Step } from './scenario.ts'
 import type { Page, PageWindow, Side, RunningSide } from './comparisonSide.ts'
 import { waitForIdle } from './waitForIdle.ts'
 
-/** Events that a scenario records unless it names others. */
 export const usualEvents = [
   'connect',
   'disconnect',
@@ -80,7 +79,6 @@ function take<Answer, Change>(
 
 const nameOf = (change: unknown): unknown => (change as { name?: string }).name ?? change
 
-/** Runs `act` while these globals are set, then restores the previous ones. */
 async function withGlobals<T>(globals: Record<string, unknown>, act: () => Promise<T>): Promise<T> {
   const before = Object.keys(globals).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,

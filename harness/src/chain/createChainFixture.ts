@@ -13,7 +13,6 @@ export type ChainFixture = Anvil & {
   of(chainId: number): Promise<ChainFixture>
 }
 
-/** Creates the fixture of a chain, and starts the chain. */
 export const createChainFixture = async (
   chains: Chains,
   chainId: number,

@@ -2,10 +2,8 @@ import { Agent, request } from 'node:http'
 import type { Json } from '../wallet/types.ts'
 import { resultOf } from './callRpc.ts'
 
-/** Answer of a node to one HTTP request. */
 export type NodeAnswer = { status: number; text: string }
 
-/** Client of one node. */
 export type NodeClient = {
   /** Sends a JSON-RPC body unchanged and returns the status and text of the answer. */
   post(body: string): Promise<NodeAnswer>
@@ -43,7 +41,6 @@ export function createNodeClient(options: {
 /** Maximum length of an answer. An answer longer than the longest string of JavaScript would end the process. */
 export const longestAnswer = 64 * 2 ** 20
 
-/** ms until a call is aborted. */
 const timeout = 30_000
 
 function send(url: string, body: string, signal?: AbortSignal): Promise<NodeAnswer> {

@@ -2,7 +2,6 @@ import { ChainError } from './ChainError.ts'
 import { browserBlockedAddresses } from './browserBlockedAddresses.ts'
 import { startChildProgram, type ChildProgram } from './startChildProgram.ts'
 
-/** A node that listens at `url`, and its process. */
 export type RunningNode = { url: string; program: ChildProgram }
 
 /**

@@ -22,7 +22,6 @@ export async function stopChildProgram(
   })
 }
 
-/** Whether the promise resolves within this time in ms. */
 function settlesWithin(event: Promise<void>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms)

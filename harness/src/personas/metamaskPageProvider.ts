@@ -6,7 +6,6 @@ import type { EventOrder } from '../wallet/types.ts'
 
 type Emit = Core['emit']
 
-/** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const metamaskPageProvider = (core: Core) =>
   getOrCreateMemory(core, 'metamask', () => createMetamaskPageProvider(core))
 

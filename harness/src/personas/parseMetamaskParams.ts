@@ -40,9 +40,7 @@ export function parseHexChain(chainId: unknown, core: Core): number {
   )
 }
 
-/** Creates MetaMask's error for malformed params. */
 export const failMalformed = (core: Core, message: string) => failWith(core, -32602, message)
 
-/** Formats a value for an error message as MetaMask does. */
 export const formatParam = (value: unknown): string =>
   typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)

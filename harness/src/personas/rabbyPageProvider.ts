@@ -5,7 +5,6 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 
 type Emit = Core['emit']
 
-/** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const rabbyPageProvider = (core: Core) =>
   getOrCreateMemory(core, 'rabby', () => createRabbyPageProvider(core))
 

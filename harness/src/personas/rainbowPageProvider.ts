@@ -1,7 +1,6 @@
 import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 
-/** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const rainbowPageProvider = (core: Core) =>
   getOrCreateMemory(core, 'rainbow', createRainbowPageProvider)
 

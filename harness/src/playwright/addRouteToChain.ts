@@ -18,7 +18,6 @@ export type PageChain = Omit<ChainFixture, 'of'> & {
   of(chainId: number): Promise<PageChain>
 }
 
-/** Adds `route` to the fixture of a chain. */
 export const addRouteToChain = (chain: ChainFixture): PageChain => ({
   ...chain,
   route: async (page, ...patterns) => {

@@ -58,7 +58,6 @@ export const createInitScripts = (context: BrowserContext) => {
   }
 }
 
-/** Runs a script in every frame of every open page. */
 const runInOpenPages = (context: BrowserContext, content: string): Promise<unknown> =>
   Promise.all(
     context

@@ -17,10 +17,8 @@ import { lazyScript, type PersonaSource } from '../page/index.ts'
 import type { StatePatch } from '../page/statePatch.ts'
 import { applyPatch } from '../page/statePatch.ts'
 
-/** A document in which a wallet runs. */
 export type PageDocument = { id: string; index: number; frame: Frame; returned?: boolean }
 
-/** A fake wallet with the documents in which it runs. */
 export type BridgedWallet = {
   /** The same wallet in the test process. It holds the state and rules that future documents start with. */
   wallet: Wallet

@@ -90,7 +90,6 @@ export const createPageWallet = (
     await bridge.send(id, { type: 'act', act })
   }
 
-  /** Sends the user's answer to the document that opened the prompt. */
   const answer = async (act: Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>) => {
     const find = () =>
       pageTranscript

@@ -1,12 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
-import {
-  engineScript,
-  loadPersona,
-  type PersonaFile,
-  type PersonaSource,
-  walletScript,
-} from '../page/index.ts'
+import { engineScript, loadPersona, type PersonaFile, walletScript } from '../page/index.ts'
 import type { PageConfig } from '../page/pageBridgeProtocol.ts'
 import { defaultAccounts, defaultChains } from '../walletDefaults.ts'
 import { type Chains, createLazyChains } from '../chain/createLazyChains.ts'
@@ -78,16 +72,6 @@ export const addWalletsTo = async (
   const added = new Map<string, { wallet: PageWallet; injected: Promise<() => Promise<void>> }>()
   const scripts = createInitScripts(context)
 
-  const inject = async (
-    source: PersonaSource,
-    quirks: readonly string[],
-    config: PageConfig,
-    late: boolean,
-  ) => {
-    const engine = await engineScript(source, quirks)
-    return scripts.add(engine, walletScript(source, quirks, config), late)
-  }
-
   return {
     all: () => [...added.values()].map(({ wallet }) => wallet),
     remove: async (id) => {
@@ -144,7 +128,7 @@ export const addWalletsTo = async (
       })
       const wallet = createPageWallet(bridge, nodeWallet, transcript, options.strict ?? false)
 
-      const config = {
+      const config: PageConfig = {
         id,
         accounts: accounts.map(({ address }) => address),
         chains: [...nodeWallet.state().chains],
@@ -153,7 +137,9 @@ export const addWalletsTo = async (
         ...(options.uuid === undefined ? {} : { uuid: options.uuid }),
         ...(options.ethereum === undefined ? {} : { ethereum: options.ethereum }),
       }
-      const injected = inject(source, quirks, config, late)
+      const injected = engineScript(source, quirks).then((engine) =>
+        scripts.add(engine, walletScript(source, quirks, config), late),
+      )
       added.set(id, { wallet, injected })
       try {
         await injected
@@ -167,7 +153,6 @@ export const addWalletsTo = async (
   }
 }
 
-/** Creates local chains that are released when the context closes. */
 function chainsOf(context: BrowserContext): Chains {
   const chains = createLazyChains({})
   context.once('close', () => void chains.release().catch(() => {}))

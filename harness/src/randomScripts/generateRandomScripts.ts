@@ -39,7 +39,6 @@ const added = {
   nativeCurrency: { name: 'O', symbol: 'O', decimals: 18 },
 }
 
-/** Valid requests of dapps, and some invalid ones. */
 const requests: [string, Json][] = [
   ['eth_requestAccounts', []],
   ['eth_accounts', []],

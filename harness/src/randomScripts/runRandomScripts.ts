@@ -66,7 +66,6 @@ function act(wallet: Wallet, what: Parameters<Wallet['act']>[0]): void {
   }
 }
 
-/** Creates a node that answers every third request with an error. */
 function answering(): Rpc {
   let asked = 0
   return async () =>

@@ -104,20 +104,11 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
   }
 }
 
-const portExpected = 'expected a whole number from 0 to 65535'
+const isPort = (port: unknown) =>
+  Number.isInteger(port) && Number(port) >= 0 && Number(port) <= 65_535
 
 // The port must be a number, because Node treats a string that is not numeric as the name of a socket file.
 const schema = v.strictObject(
-  {
-    port: v.optional(
-      v.pipe(
-        v.number(portExpected),
-        v.integer(portExpected),
-        v.minValue(0, portExpected),
-        v.maxValue(65_535, portExpected),
-      ),
-      0,
-    ),
-  },
+  { port: v.optional(v.custom<number>(isPort, 'expected a whole number from 0 to 65535'), 0) },
   'expected options, such as { port: 5555 }',
 )

@@ -31,7 +31,6 @@ function unless(...codes: string[]) {
   }
 }
 
-/** Glob patterns of the sources of the built app. */
 export const appSources = (repository: string): string[] =>
   sources.map((source) => join(repository, source))
 

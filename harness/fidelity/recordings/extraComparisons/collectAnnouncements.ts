@@ -1,4 +1,3 @@
-/** EIP-6963 announcement that a page has received. */
 export type Announcement = {
   info: Record<string, unknown>
   infoKeys: string[]

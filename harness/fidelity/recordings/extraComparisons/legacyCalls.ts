@@ -44,7 +44,6 @@ const calls: Record<string, (provider: Old) => unknown> = {
   '_metamask keys': (provider) => Object.keys(provider._metamask),
 }
 
-/** Makes each legacy call and compares its outcome. */
 export const legacyCalls: ExtraComparison = async ({ value }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []

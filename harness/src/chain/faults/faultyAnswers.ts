@@ -17,5 +17,4 @@ export const faultBodies = {
   500: { type: 'text/plain', text: 'Internal Server Error' },
 } as const
 
-/** Returns the first half of a text. */
 export const truncate = (text: string): string => text.slice(0, Math.floor(text.length / 2))

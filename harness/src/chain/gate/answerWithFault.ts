@@ -6,7 +6,6 @@ import { forwardCalls, type ForwardOptions } from './forwardCalls.ts'
 import type { Calls } from './parseCalls.ts'
 import { sendJson } from './sendResponse.ts'
 
-/** Answers a request as the fault says. */
 export async function answerWithFault(
   fault: Fault,
   request: { calls: Calls; forwardOptions: ForwardOptions; response: ServerResponse },
@@ -37,7 +36,6 @@ export async function answerWithFault(
   }
 }
 
-/** Replaces the results of eth_chainId and net_version with those of another chain. */
 function withWrongIdentity(text: string, { list, batch }: Calls, fault: Fault): string {
   const answers = [JSON.parse(text) as { id?: Json; result?: Json }].flat()
   const changed = answers.map((answer) => {

@@ -7,7 +7,6 @@ import { splitAllowedCalls } from './splitAllowedCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 import { longestAnswer } from '../createNodeClient.ts'
 
-/** Arguments of the event `upgrade` of an HTTP server. */
 type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
 
 /**

@@ -1,6 +1,5 @@
 import type { Json } from '../../wallet/types.ts'
 
-/** The parts of a JSON-RPC request that the gate reads. */
 export type RpcCall = { method: string; params?: readonly unknown[] }
 
 /** Corrections of Anvil's fees in the calls to a node (`request`) and in its results (`result`). */
@@ -32,7 +31,6 @@ export const bscFees: FeeCorrections = {
   },
 }
 
-/** Keeps Anvil's own fees. */
 export const ownFees: FeeCorrections = {
   concerns: () => false,
   request: (call) => call,

@@ -5,11 +5,9 @@ import type { Calls } from './parseCalls.ts'
 import { serializeCalls } from './serializeCalls.ts'
 import { splitAllowedCalls } from './splitAllowedCalls.ts'
 
-/** Node and rules with which calls are forwarded. */
 export type ForwardOptions = {
   node: NodeClient
   fees: FeeCorrections
-  /** Whether the client may call a method. */
   allows: (method: string) => boolean
 }
 

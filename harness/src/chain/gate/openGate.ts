@@ -19,7 +19,6 @@ import { createGateSockets } from './createGateSockets.ts'
 import { nodeMethods } from '../../wallet/methods/nodeMethods.ts'
 import { ChainError, type ChainErrorReason } from '../ChainError.ts'
 
-/** Server between a node and its clients. */
 export type Gate = {
   /** Address for wallets and dapps. It accepts only the methods in `pageMethods`. */
   url: string
@@ -133,7 +132,6 @@ export const pageMethods: ReadonlySet<string> = new Set([
   'net_version',
 ])
 
-/** Returns the error for a port that is in use or forbidden, or undefined for any other cause. */
 export function portChainError(
   port: number,
   { code = '' }: NodeJS.ErrnoException,

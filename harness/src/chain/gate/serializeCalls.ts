@@ -8,7 +8,6 @@ export const serializeCalls = ({ list, batch }: Calls): string => {
   return batch ? `[${texts.join()}]` : texts[0]!
 }
 
-/** Serializes a call for Anvil, with limited gas. */
 const serializeCall = (call: RpcCall): string =>
   // Anvil's parser replaces an object with a key `$serde_json::…` by the JSON in its value, in which a higher gas
   // could hide.

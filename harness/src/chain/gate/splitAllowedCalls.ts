@@ -9,7 +9,6 @@ export function splitAllowedCalls({ list, batch }: Calls, allows: (method: strin
   return { allowed, refused, refusal: JSON.stringify(batch ? refused : refused[0]) }
 }
 
-/** Answer to a call of a method that is not available. */
 const notAvailable = (call: RpcCall) => ({
   jsonrpc: '2.0',
   id: (call as { id?: Json }).id ?? null,

@@ -48,7 +48,6 @@ export const createPhones = (
   }
 }
 
-/** Waits until the image shows a readable QR code, and returns its text. */
 async function readCode(picture: Locator): Promise<string> {
   for (;;) {
     // `screenshot` waits for the image. When the test ends, `screenshot` rejects, which ends the loop.

@@ -7,9 +7,7 @@ export type StoredMessage = {
   attestation?: string | undefined
 }
 
-/** A message in a mailbox. */
 export type KeptMessage = StoredMessage & {
-  /** Time in ms at which the message expires. */
   until: number
   /** Clients that sent, fetched or acknowledged the message. */
   known: Set<string>

@@ -14,10 +14,8 @@ export type Id = v.InferOutput<typeof id>
 export type Frame =
   | { kind: 'call'; id: Id; method: string; params: unknown }
   | { kind: 'answer'; id: Id }
-  /** A frame that no client should send. */
   | { kind: 'invalid' }
 
-/** Parses the text of a frame. Any other text is an `invalid` frame. */
 export function parseFrame(text: string): Frame {
   const value = parseJson(text)
   const called = v.safeParse(call, value)

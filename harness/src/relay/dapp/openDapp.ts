@@ -9,7 +9,6 @@ export declare namespace openDapp {
     relayUrl: string
     /** Chains with their nodes. The first is the default. */
     chains: readonly { chainId: number; rpcUrl: string }[]
-    /** URL that the dapp reports as its own. */
     url?: string
     /** Receives the URI that the SDK would show as a QR code. */
     onUri(uri: string): void

@@ -1,4 +1,3 @@
-/** The parts of the SDK's core that are needed to end it. */
 type Core = {
   heartbeat: { stop(): void }
   relayer: { transportClose(): Promise<void> }

@@ -87,7 +87,6 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   const sessions = createSessions(kit, outbox)
   let quiet = false
 
-  /** Runs a change without notifying the dapps. */
   const silently = (run: () => void) => {
     quiet = true
     run()

@@ -2,7 +2,6 @@ import type { WalletKit } from '@reown/walletkit'
 
 type Storage = Awaited<ReturnType<typeof WalletKit.init>>['core']['storage']
 
-/** In-memory storage for the SDK. It ends with the phone. */
 export const memoryStorage = (): Storage => {
   const kept = new Map<string, string>()
   const read = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))

@@ -22,7 +22,6 @@ export function parsePairing(code: string, now: () => number = Date.now): string
 
 const hex32 = /^[0-9a-f]{64}$/i
 
-/** Returns the pairing in the parameter `uri` of a wallet's link. */
 function pairingIn(code: string): string {
   if (code.startsWith('wc:') || !URL.canParse(code)) return code
   return new URL(code).searchParams.get('uri') ?? code

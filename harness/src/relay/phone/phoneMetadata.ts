@@ -27,7 +27,6 @@ export type Metadata = {
 
 type Home = Pick<Metadata, 'url' | 'redirect'>
 
-/** Website and links of each wallet. */
 const homes: Record<PhoneName, Home> = {
   walletconnect: { url: 'https://walletconnect.com' },
   metamask: {

@@ -10,7 +10,6 @@ export type Namespace = {
   events: string[]
 }
 
-/** Methods and chains that a wallet accepts in a session. */
 export type Offer = { methods: readonly string[]; sessionChains: 'shared' | 'current' }
 
 /** Methods that phone wallets accept through the session. The SDK of a dapp sends others to the dapp's own node. */
@@ -50,6 +49,5 @@ export function sessionNamespace(
   }
 }
 
-/** Returns the CAIP-10 id of every account on every chain. */
 export const accountIds = (chains: readonly string[], accounts: readonly string[]): string[] =>
   chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`))
