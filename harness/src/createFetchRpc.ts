@@ -17,8 +17,7 @@ export const createFetchRpc = (
     try {
       const response = await fetch(url, {
         method: 'POST',
-        // Node's fetch calls `setImmediate` before it reuses a connection, which never returns under fake timers.
-        // Pages ignore this header.
+        // A reused connection needs `setImmediate`, which fake timers stop. Pages ignore this header.
         headers: { 'content-type': 'application/json', connection: 'close' },
         body: JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params }),
         ...(signal && { signal }),

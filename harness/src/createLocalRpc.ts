@@ -1,10 +1,7 @@
 import type { Chains } from './chain/createLazyChains.ts'
 import type { DeclaredChains, Rpc } from './wallet/types.ts'
 
-/**
- * Creates the transport to a wallet's local chains, which start with the first request. Undefined in a page, and if
- * each chain has an `rpcUrl`.
- */
+/** Creates the transport to local chains. Undefined in a page, and if each chain has an `rpcUrl`. */
 export function createLocalRpc(declared: DeclaredChains) {
   if (Object.values(declared).every(({ rpcUrl }) => rpcUrl !== undefined)) return undefined
   const { process } = globalThis as { process?: { getBuiltinModule?: unknown } }

@@ -53,9 +53,7 @@ const startOf = (browser: Browser, wallet: boolean): Promise<number> =>
     return () => page.context().close()
   })
 
-/**
- * Returns the milliseconds per call in the fastest batch, because other programs slow down the rest. Runs in the page.
- */
+/** Returns the milliseconds per call in the fastest batch, because other programs slow down the rest. */
 async function perCall(wallet: boolean): Promise<number> {
   const answer = async (_: unknown) => '0x38'
   const ask = wallet ? window.ethereum.request : answer

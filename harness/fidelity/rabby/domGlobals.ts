@@ -1,9 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { PageWindow } from '../scenario/comparisonSide.ts'
 
-/**
- * Returns the globals that Rabby's page provider needs. It starts when the document is loaded and its tab is visible.
- */
+/** Returns the globals of a loaded document, in which Rabby's page provider starts when the tab is visible. */
 export function domGlobals(window: PageWindow, visible: boolean): Record<string, unknown> {
   const dom = new JSDOM('', { url: 'https://dapp.example/' }).window
   setVisible(dom.document, visible)

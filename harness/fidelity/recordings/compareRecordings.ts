@@ -15,9 +15,7 @@ export type Certificate = {
   replayed: number
   /** All differences, also those that the page in `discoveries/` explains. */
   found: Difference[]
-  /**
-   * Differences that `discoveries/<wallet>-<version>.md` does not explain. If the list is empty, the persona is certified.
-   */
+  /** Differences that `discoveries/<wallet>-<version>.md` does not explain. Without any, the persona is certified. */
   undeclared: Unexplained[]
   /** Differences that `discoveries/<wallet>-<version>.md` explains but that no longer exist. */
   vanished: Declared[]

@@ -3,9 +3,7 @@ import { maskValues } from './maskValues.ts'
 import type { Act } from '../../src/wallet/types.ts'
 import type { PageLine, RecordedError, Snapshot } from './types.ts'
 
-/**
- * Formats entries of a recording or a replay as lines. `name` replaces the id of a request, which differs between them.
- */
+/** Formats entries of a recording or a replay as lines. `name` replaces the id of a request. */
 export const lines = {
   request: (name: string, method: string, params: unknown) =>
     `> ${name} ${method} ${formatMasked(params ?? undefined)}`,

@@ -26,6 +26,7 @@ export function parseDeclared(markdown: string): Declared[] {
   return declared
 }
 
+/** Lines of one scenario that no declared difference explains. */
 export type Unexplained = { scenario: string; undeclared: string[] }
 
 /** Returns the differences without a declaration, and the declarations without a difference (`vanished`). */

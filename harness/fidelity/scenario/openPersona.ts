@@ -12,9 +12,7 @@ const rpcUrl = 'http://127.0.0.1:8545'
 type Answer = { rules?: readonly Rule[] }
 type Change = { wallet: readonly Act[] }
 
-/**
- * Opens a wallet with a persona on BNB Smart Chain, with Ethereum listed. Prompts stay open until they are answered.
- */
+/** Opens a wallet with a persona on BNB Smart Chain, with Ethereum listed and prompts that stay open. */
 export function openPersona(
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
 ): { wallet: Wallet; running: RunningSide<Answer, Change> } {

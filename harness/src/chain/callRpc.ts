@@ -36,7 +36,7 @@ export async function callRpc<T = Json>(
   const { address, authorization } = splitCredentials(url)
   const response = await fetch(address, {
     method: 'POST',
-    // Node's fetch calls `setImmediate` before it reuses a connection, which never returns under fake timers.
+    // A reused connection needs `setImmediate`, which fake timers stop.
     headers: { 'content-type': 'application/json', connection: 'close', ...authorization },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     signal: AbortSignal.timeout(timeout),

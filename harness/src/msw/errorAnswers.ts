@@ -24,9 +24,7 @@ export const errorAnswers = {
       -32603,
       `The node behind this mock chain did not answer ${method} (${describeNoAnswer(node, cause)}). Start it, or add ${method} to the answers.`,
     ),
-  /**
-   * Answer for a thrown error: `code` and `message` stay, such as those of a revert. Any other error becomes -32603.
-   */
+  /** Answer for a thrown error. Without `code` and `message`, such as those of a revert, it is -32603. */
   thrown: (id: Json, method: string, error: unknown) => {
     const rpcError = asRpcError(error)
     if (rpcError) return answer(id, rpcError.code, rpcError.message, rpcError.data)

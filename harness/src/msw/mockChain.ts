@@ -9,10 +9,7 @@ import { parseMockChainOptions } from './parseMockChainOptions.ts'
 
 /** A mock of a chain that MSW runs in a service worker or in Node. */
 export type MockChain = {
-  /**
-   * Request handlers for `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of
-   * `msw/browser`.
-   */
+  /** Handlers for `setupServer` of `msw/node`, or `setupWorker` of `msw/browser`. */
   handlers: HttpHandler[]
   /** Arms a fault, as `chain.fault` of a local chain does. The latest one applies first. */
   fault: Faults['arm']

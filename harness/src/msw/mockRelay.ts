@@ -3,10 +3,7 @@ import { createRelayCore, type Relay } from '../relay/core/createRelayCore.ts'
 
 /** A mock of a WalletConnect relay that MSW runs in a service worker or in Node. */
 export type MockRelay = Relay & {
-  /**
-   * WebSocket handlers for `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of
-   * `msw/browser`.
-   */
+  /** Handlers for `setupServer` of `msw/node`, or `setupWorker` of `msw/browser`. */
   handlers: WebSocketHandler[]
 }
 

@@ -13,8 +13,7 @@ export const addMetamaskProviderMembers = (provider: Provider, core: Core): Prov
     getMaxListeners: () => 100,
     _events: {},
     _state: innerState(core),
-    // True while the provider is connected to the extension, even if the wallet is locked
-    // (MetaMaskInpageProvider.ts).
+    // True while the extension is connected, even if the wallet is locked (MetaMaskInpageProvider.ts).
     _metamask: {
       isUnlocked: async () => !core.vanished && !inpage.isPermanentlyDisconnected,
       requestBatch: (requests: unknown[]) =>
@@ -49,9 +48,7 @@ const innerState = (core: Core): object => {
   return state
 }
 
-/**
- * Answers a legacy call. A single payload gets `jsonrpc`, those of a batch do not (`_rpcRequest` in BaseProvider.ts).
- */
+/** Answers a legacy call. Only a single payload gets `jsonrpc` (`_rpcRequest` in BaseProvider.ts). */
 async function respondAll(
   provider: Provider,
   payload: Payload | Payload[],

@@ -2,9 +2,7 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
-/**
- * Persona of the browser extension Binance Wallet, whose source is closed. Its identity, namespace and flags are known.
- */
+/** Persona of the extension Binance Wallet, whose source is closed. Its identity, namespace and flags are known. */
 export const binance: Persona = {
   ...generic,
   id: 'binance',

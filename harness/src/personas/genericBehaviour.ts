@@ -1,10 +1,7 @@
 import type { Deviation } from '../wallet/engineAndPersonaTypes.ts'
 import { plainError } from './plainError.ts'
 
-/**
- * Assumed behaviour of wallets whose error codes and messages no reliable source documents. It is common among injected
- * wallets.
- */
+/** Assumed behaviour of wallets without documented error codes and messages. It is common among injected wallets. */
 export const generic = {
   policy: {
     // Assumption: the events precede the answer, as in a connect of MetaMask and Rabby.

@@ -2,9 +2,7 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
-/**
- * Persona of a wallet from before EIP-1193 and EIP-6963, with `enable`, `send` and `sendAsync` instead of `request`.
- */
+/** Persona of a wallet from before EIP-1193, with `enable`, `send` and `sendAsync` instead of `request`. */
 export const legacy: Persona = {
   ...generic,
   id: 'legacy',

@@ -4,9 +4,7 @@ import { failWith } from '../wallet/requestFailures.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Json } from '../wallet/types.ts'
 
-/**
- * Formats permissions as MetaMask does: a connected site may also use all chains (recording 06-reads-after-connect).
- */
+/** Formats permissions as MetaMask does: with one for all chains (recording 06-reads-after-connect). */
 export function formatPermissions(permissions: Json[], core: Core): Json[] {
   if (permissions.length === 0) return []
   const { origin } = core.store

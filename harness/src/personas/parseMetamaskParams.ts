@@ -4,8 +4,8 @@ import { failWith } from '../wallet/requestFailures.ts'
 import { parseChainId } from '../wallet/hex.ts'
 
 /**
- * Returns the only parameter of a request, which must be an object. The error shows it (`destructured`) or all params.
- * Source of the messages in this file: recordings 15-switch-malformed and 16-add-malformed.
+ * Returns the only parameter of a request, an object. `destructured` errors show it instead of all params. Source of
+ * the messages in this file: recordings 15-switch-malformed and 16-add-malformed.
  */
 export function singleParam(call: Call, core: Core, destructured = false): Record<string, unknown> {
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []

@@ -28,8 +28,7 @@ export const rabby: Persona = {
     // Events precede the answer (`ethRequestAccounts` in controller.ts, `broadcastChainChanged` in utils).
     accountsEvent: 'before',
     chainEvent: 'before',
-    // Each site has its own chain, or 0x1 without permission (`getProviderState` in internalMethod.ts, `ethChainId` in
-    // controller.ts).
+    // Each site has its own chain, or 0x1 without permission (internalMethod.ts, `ethChainId` in controller.ts).
     chainPerSite: true,
     unconnectedChain: 1,
     // Locking sends `accountsChanged []`; unlocking sends nothing (`lockWallet` in wallet.ts).

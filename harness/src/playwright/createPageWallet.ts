@@ -169,9 +169,7 @@ export const createPageWallet = (
   return wallet
 }
 
-/**
- * Returns the rule. Throws for a function `matches`, which no message can contain: without it the rule always applies.
- */
+/** Returns the rule. Throws for a function `matches`, which no message can contain. */
 function requireSerializable<R extends Rule>(rule: R): R {
   if (typeof (rule as { matches?: unknown }).matches !== 'function') return rule
   throw new TypeError(

@@ -13,9 +13,7 @@ import { createPageTranscript } from './createPageTranscript.ts'
 import { createPageWallet, type PageWallet } from './createPageWallet.ts'
 import { createInitScripts } from './createInitScripts.ts'
 
-/**
- * Options of a wallet in a page: those of `createWallet`, except some that a page cannot receive, and `late`.
- */
+/** Options of a wallet in a page: `late`, and those of `createWallet` that a page can receive. */
 export type AddPageWalletOptions = Omit<
   CreateWalletOptions,
   'persona' | 'quirks' | 'clock' | 'ready' | 'origin'

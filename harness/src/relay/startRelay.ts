@@ -16,10 +16,7 @@ import { parseOrThrow } from '../validation/parseOrThrow.ts'
 export type RelayServer = Relay & {
   /** Value for the SDK's `relayUrl`. */
   readonly url: string
-  /**
-   * Connects a client whose socket the server did not accept itself, such as one that a test intercepted in a
-   * page.
-   */
+  /** Connects a client whose socket the server did not accept, such as one that a test intercepted. */
   accept(address: string, socket: Socket): RelayConnection
   stop(): Promise<void>
 }

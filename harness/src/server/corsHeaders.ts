@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Returns response headers that let only pages of the requesting origin read the answer. Call it only for requests
- * that passed `checkRequest`.
- */
+/** Returns headers that let the requesting origin read the answer. Call it after `checkRequest` has passed. */
 export function corsHeaders({
   headers: { origin },
 }: Pick<IncomingMessage, 'headers'>): Record<string, string> {

@@ -43,9 +43,7 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
-/**
- * Whether a built file is missing or older than its sources, given as glob patterns. A folder changes with a deletion.
- */
+/** Whether a built file is missing, or older than a file or folder that matches the glob patterns. */
 export async function isStale(built: string, sources: readonly string[]): Promise<boolean> {
   if (!existsSync(built)) return true
   const age = statSync(built).mtimeMs

@@ -2,10 +2,7 @@ import { ChainError, startAnvil, type Anvil } from '../chain/index.ts'
 import { forkOf } from '../declaredChains.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
 
-/**
- * Local chains. A chain starts at the first call of `chain` for it, and again when its node ends
- * unexpectedly.
- */
+/** Local chains. A chain starts when `chain` is first called for it, and again after an unexpected end. */
 export type LocalChains = {
   chain(chainId: number): Promise<Anvil>
   /** Resolves with the reason when a chain cannot be restarted, or ends repeatedly soon after its start. */

@@ -1,13 +1,7 @@
-/**
- * RPC addresses that local chains replace, by chain id: URLs, or hosts with or without a path, each with all paths
- * below it.
- */
+/** RPC addresses by chain id: URLs, or hosts with or without a path, each with all paths below it. */
 export type RpcAddresses = Readonly<Record<number, readonly string[] | undefined>>
 
-/**
- * Public RPC addresses of the default chains, which dapps use. A local chain answers requests to them. JSON-RPC
- * requests to other addresses pass unchanged, with a warning in the console.
- */
+/** Public RPC addresses of the default chains, for which a local chain answers. */
 export const publicRpcs: Readonly<Record<number, readonly string[]>> = {
   // Sources: https://docs.bnbchain.org/bnb-smart-chain/developers/json_rpc/json-rpc-endpoint/ and the lists
   // of viem, wagmi and Chainlist.

@@ -33,8 +33,7 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     name: 'touchstone',
     apply: 'serve',
     configResolved({ plugins }) {
-      // Under Vitest each test adds its own wallets. A server that a test starts needs them, so this checks the
-      // plug-ins.
+      // Under Vitest each test adds its own wallets. A server that a test starts has no plug-in of Vitest.
       isDisabled = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
     },
     transformIndexHtml: {

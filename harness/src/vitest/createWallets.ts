@@ -4,9 +4,7 @@ import type { PersonaName } from '../personas/index.ts'
 import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import type { Wallet } from '../wallet/Wallet.ts'
 
-/**
- * Options of a wallet that a test adds: those of `createWallet` without the persona, which is an argument.
- */
+/** Options of a wallet that a test adds: those of `createWallet` without the persona. */
 export type AddWalletOptions = Omit<CreateWalletOptions, 'persona'>
 
 /** Wallets of one test. */

@@ -5,10 +5,7 @@ const claims = v.object({ iss: v.pipe(v.string(), v.startsWith('did:key:')) })
 /** Result of the admission check: the client's id, or the reason for the refusal. */
 export type Authentication = { client: string } | { refused: string }
 
-/**
- * Reads the id of a client from the claim `iss` in its address `/?auth=<JWT>&projectId=…`. Ignores signature and
- * expiry.
- */
+/** Reads the claim `iss` in the address `/?auth=<JWT>&projectId=…`. Ignores signature and expiry. */
 export function readClientId(address: string): Authentication {
   // A client may send any path, such as `//`, which as an address would have an empty host.
   if (!URL.canParse(address, 'ws://relay')) return { refused: 'The address is invalid.' }
