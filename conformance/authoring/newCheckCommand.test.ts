@@ -72,7 +72,7 @@ test('a new check passes the tests of judges, index and pages', () => {
     'run',
     'wallet/checks/transcripts.test.ts',
     'wallet/checks/index.test.ts',
-    'authoring/writePages.test.ts',
+    'authoring/writeCheckPages.test.ts',
     'authoring/renderCheckPages.test.ts',
   ]
   expect(

@@ -14,7 +14,7 @@ try {
   const name = process.argv[2] ?? ''
   const files = writeNewCheck(name)
   // Run each script in a process of its own, so that it imports the new check.
-  for (const script of ['writeIndexAndCatalogue', 'writePages']) author(script)
+  for (const script of ['writeIndexAndCatalogue', 'writeCheckPages']) author(script)
   const id = name.split(/\/(.*)/s)[1]
   const all = [...files, 'wallet/checks/index.ts', 'spec/catalogue.json', `docs/checks/${id}.md`]
   process.stdout.write(`${all.map((file) => `conformance/${file}`).join('\n')}\n`)

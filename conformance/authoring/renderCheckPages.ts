@@ -99,7 +99,7 @@ export function renderIndexPage(): string {
   return [
     '# Checks',
     '',
-    `The ${walletChecks.size} checks of a provider, with one page each, written by \`node conformance/authoring/writePages.ts\`.`,
+    `The ${walletChecks.size} checks of a provider, with one page each, written by \`node conformance/authoring/writeCheckPages.ts\`.`,
     '',
     ...rows,
   ].join('\n')

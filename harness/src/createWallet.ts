@@ -4,7 +4,7 @@ import { firstChainId, listChains } from './declaredChains.ts'
 import { createFetchRpc, urlsOf } from './createFetchRpc.ts'
 import { createLocalRpc } from './createLocalRpc.ts'
 import { parseAct } from './validation/parseAct.ts'
-import { parseWalletOptions } from './validation/parseWalletOptions.ts'
+import { validateWalletOptions } from './validation/validateWalletOptions.ts'
 import { parseNewRule } from './validation/parseRule.ts'
 import { createViemSigner } from './createViemSigner.ts'
 import { createUncheckedWallet } from './wallet/createUncheckedWallet.ts'
@@ -55,7 +55,7 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     capabilities = [],
     rpc,
   } = options
-  parseWalletOptions({ ...options, accounts, chains })
+  validateWalletOptions({ ...options, accounts, chains })
   const { chainId = firstChainId(chains) } = options
   const local = rpc ? undefined : createLocalRpc(chains)
   const transport = rpc ?? local?.rpc

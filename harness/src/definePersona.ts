@@ -1,5 +1,5 @@
 import { fillPersonaDefaults, type PersonaInput } from './personas/fillPersonaDefaults.ts'
-import { parsePersona } from './validation/parsePersona.ts'
+import { validatePersona } from './validation/validatePersona.ts'
 import type { Persona } from './wallet/engineAndPersonaTypes.ts'
 
 /**
@@ -18,6 +18,6 @@ import type { Persona } from './wallet/engineAndPersonaTypes.ts'
  * @throws {TypeError} that names the field, if a field is malformed
  */
 export function definePersona(input: PersonaInput): Persona {
-  parsePersona(input)
+  validatePersona(input)
   return fillPersonaDefaults(input)
 }

@@ -1,4 +1,4 @@
-import { experiments, runExperiment } from './experiments.ts'
+import { experiments, runExperiment } from './requestIdExperiments.ts'
 import { openTouchstone } from './openTouchstone.ts'
 import { openSdk } from './openSdk.ts'
 

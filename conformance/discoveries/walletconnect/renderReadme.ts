@@ -1,5 +1,5 @@
 import { renderTable } from '../renderTable.ts'
-import { countCollisions, experiments, generators } from './experiments.ts'
+import { countCollisions, experiments, generators } from './requestIdExperiments.ts'
 
 const intro = `# WalletConnect's SDK may give two requests the same id
 

@@ -8,7 +8,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { createGuardedServer } from '../createGuardedServer.ts'
 import { createNodeRequestListeners } from './nodeRequestListeners.ts'
 import { createLimitedBodyReader } from './createLimitedBodyReader.ts'
-import { limitConcurrency } from './limitConcurrency.ts'
+import { limitConcurrency } from '../../core/limitConcurrency.ts'
 import { listenLocally } from './listenLocally.ts'
 import { createChainNodes } from './chainNodes.ts'
 

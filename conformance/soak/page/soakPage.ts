@@ -11,7 +11,7 @@ import { formatCount } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { formatSoakCommand } from '../formatSoakCommand.ts'
-import { describeDrift, driftFaults } from './memoryDrift.ts'
+import { describeDrift, judgeMemoryDrift } from './judgeMemoryDrift.ts'
 import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
 import { type OpenApp, withBuiltApp } from './withBuiltApp.ts'
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
@@ -21,7 +21,7 @@ const warmUp = 80
 /** Minutes between two lines of progress. */
 const interval = 10
 
-/** Fails if a move fails, the page reports an error, or its memory exceeds a limit of `driftFaults`. */
+/** Fails if a move fails, the page reports an error, or its memory exceeds a limit of `judgeMemoryDrift`. */
 export const soakPage = async (
   dapp: OpenApp,
   { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
@@ -59,7 +59,7 @@ export const soakPage = async (
     return { figure: `${figure}, no drift measured`, failures: isShort ? [few] : failures }
   }
   const last = await measure()
-  const drift = driftFaults(first, last).map((fault) => `${fault}: ${again}`)
+  const drift = judgeMemoryDrift(first, last).map((fault) => `${fault}: ${again}`)
   return { figure: `${figure}, ${describeDrift(first, last)}`, failures: [...failures, ...drift] }
 }
 

@@ -1,7 +1,7 @@
 import type { Persona, Quirk } from '../wallet/engineAndPersonaTypes.ts'
 import { installSyncedWalletInPage } from './installSyncedWalletInPage.ts'
 import type { PageConfig } from './pageBridgeProtocol.ts'
-import { deferInstallOnBlankPage } from './deferInstallOnBlankPage.ts'
+import { installOnFirstUseInBlankPage } from './installOnFirstUseInBlankPage.ts'
 
 /** Configurations of wallets that wait for the persona's script, or `install` once that script has run. */
 export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig[] }
@@ -15,7 +15,7 @@ export const registerPersona = (key: string, persona: Persona, quirks: readonly 
   // A quirk may change how a wallet is installed, so wallets with quirks install at once.
   const asked = quirks.length > 0 ? undefined : names
   slot.install = (config) =>
-    deferInstallOnBlankPage(asked, () => installSyncedWalletInPage(persona, quirks, config))
+    installOnFirstUseInBlankPage(asked, () => installSyncedWalletInPage(persona, quirks, config))
   for (const config of slot.waiting.splice(0)) slot.install(config)
 }
 

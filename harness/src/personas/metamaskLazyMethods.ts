@@ -12,7 +12,7 @@ import {
   refuseOtherKeys,
   formatParam,
   singleParam,
-} from './parseMetamaskParams.ts'
+} from './metamaskParams.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
 import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'

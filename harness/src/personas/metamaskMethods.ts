@@ -3,7 +3,7 @@ import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
-import { parseHexChain, refuseOtherKeys, singleParam } from './parseMetamaskParams.ts'
+import { parseHexChain, refuseOtherKeys, singleParam } from './metamaskParams.ts'
 import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
 

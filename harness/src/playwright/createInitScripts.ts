@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { installNow } from '../page/deferInstallOnBlankPage.ts'
+import { installNow } from '../page/installOnFirstUseInBlankPage.ts'
 
 type Script = { dispose(): Promise<void> }
 type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> }

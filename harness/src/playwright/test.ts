@@ -5,7 +5,7 @@ import type { PersonaName } from '../personas/index.ts'
 import { createChainFixture } from '../chain/createChainFixture.ts'
 import { type Chains, createLazyChains } from '../chain/createLazyChains.ts'
 import { firstChainId } from '../declaredChains.ts'
-import { parseDeclaredChains } from '../validation/parseDeclaredChains.ts'
+import { validateDeclaredChains } from '../validation/validateDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
@@ -110,7 +110,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     await use(await phones.add(phonePersona, phoneOptions))
   },
   localChains: async ({ chains }, use) => {
-    parseDeclaredChains(chains)
+    validateDeclaredChains(chains)
     const localChains = createLazyChains(chains)
     await use(localChains)
     await localChains.release()

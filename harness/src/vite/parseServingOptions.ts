@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseOrThrow } from '../validation/parseOrThrow.ts'
-import { declaredChains } from '../validation/parseDeclaredChains.ts'
+import { declaredChains } from '../validation/validateDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import { isRpcAddress } from './parseRpcUrl.ts'
 

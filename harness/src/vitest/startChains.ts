@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { type Anvil, startAnvil } from '../chain/index.ts'
 import { forkOf } from '../declaredChains.ts'
-import { parseDeclaredChains } from '../validation/parseDeclaredChains.ts'
+import { validateDeclaredChains } from '../validation/validateDeclaredChains.ts'
 import { defaultChainId } from '../walletDefaults.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
 import type {} from './browser.ts'
@@ -17,7 +17,7 @@ import type {} from './browser.ts'
  * @throws {TypeError} that names the field, if a setting is malformed
  */
 export function startChains(declared: DeclaredChains) {
-  parseDeclaredChains(declared)
+  validateDeclaredChains(declared)
   return async (project: TestProject): Promise<() => Promise<void>> => {
     const started: Anvil[] = []
     const stop = async () => void (await Promise.all(started.map((chain) => chain.stop())))

@@ -2,7 +2,7 @@ import { test as base } from 'vitest'
 import { type ChainFixture, createChainFixture } from '../chain/createChainFixture.ts'
 import { type Chains, createLazyChains } from '../chain/createLazyChains.ts'
 import { firstChainId } from '../declaredChains.ts'
-import { parseDeclaredChains } from '../validation/parseDeclaredChains.ts'
+import { validateDeclaredChains } from '../validation/validateDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
@@ -71,7 +71,7 @@ export const test = base.extend<WalletTestContext>({
   phoneOptions: {},
   chains: defaultChains,
   localChains: async ({ chains }, use) => {
-    parseDeclaredChains(chains)
+    validateDeclaredChains(chains)
     const localChains = createLazyChains(chains)
     await use(localChains)
     await localChains.release()

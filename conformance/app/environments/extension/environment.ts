@@ -10,7 +10,7 @@ import { serveBuiltApp } from '../page/serveBuiltApp.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { openAppPage } from './openAppPage.ts'
-import { createPersonaComparison } from './createPersonaComparison.ts'
+import { createComparisonWithPersona } from './createComparisonWithPersona.ts'
 import { createAppDriver } from './createAppDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
 
@@ -68,7 +68,7 @@ export const createExtensionEnvironment = async ({
       remote: false,
       concurrency: pool.size,
       whyImpossible: (variant) => whyImpossible(variant, kind.appSuiteFacts, profile === 'network'),
-      compareWithPersona: createPersonaComparison(
+      compareWithPersona: createComparisonWithPersona(
         kind.appSuiteFacts.personaOf?.(found.version) ?? kind.appSuiteFacts.persona,
       ),
       open: (variant) => pool.open((worker) => openApp(worker, variant)),

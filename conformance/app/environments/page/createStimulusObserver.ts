@@ -10,7 +10,7 @@ import {
   refusalsSince,
 } from '../../walletTranscriptQueries.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
-import { activityLogFaults } from './activityLogFaults.ts'
+import { compareActivityLog } from './compareActivityLog.ts'
 import { observeView, type PageView } from './readPageView.ts'
 
 export declare namespace createStimulusObserver {
@@ -59,7 +59,7 @@ export const createStimulusObserver = ({
         refusals: refusalsSince(entries, from.entries),
         configured: chains.supported,
         unhandled: [...errors.unhandled],
-        console: [...errors.console, ...activityLogFaults(view)],
+        console: [...errors.console, ...compareActivityLog(view)],
       } satisfies Partial<Observation>
       return { view, from, observation }
     },

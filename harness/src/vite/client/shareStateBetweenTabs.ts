@@ -1,5 +1,5 @@
 import { parseJson } from '../../parseJson.ts'
-import { isState } from '../../validation/parseWalletOptions.ts'
+import { isState } from '../../validation/validateWalletOptions.ts'
 import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import type { WalletState } from '../../wallet/types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDrift, driftFaults } from './memoryDrift.ts'
+import { describeDrift, judgeMemoryDrift } from './judgeMemoryDrift.ts'
 
 const first = { heap: 8_000_000, nodes: 4_000, listeners: 200 }
 
@@ -8,7 +8,7 @@ test('describes how a page changed', () => {
   expect(describeDrift(first, last)).toBe(
     'heap 8.0 MB → 8.3 MB, nodes 4,000 → 4,010, listeners 200 → 200',
   )
-  expect(driftFaults(first, last)).toEqual([])
+  expect(judgeMemoryDrift(first, last)).toEqual([])
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   [{ nodes: 4_301 }, 'nodes 4,301, at most 4,300 wanted'],
   [{ listeners: 231 }, 'listeners 231, at most 230 wanted'],
 ])('finds growth to %j', (grown, fault) => {
-  expect(driftFaults(first, { ...first, ...grown })).toEqual([fault])
+  expect(judgeMemoryDrift(first, { ...first, ...grown })).toEqual([fault])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Observation, ObservedEntry, ObservedError } from '../../cells/Observation.ts'
-import { compareLogs } from './createPersonaComparison.ts'
+import { compareLogs } from './createComparisonWithPersona.ts'
 
 const seen = (...stream: ObservedEntry[]): Observation => ({
   before: 'D',

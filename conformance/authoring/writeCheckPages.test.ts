@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pages, pagesFolder } from './writePages.ts'
+import { pages, pagesFolder } from './writeCheckPages.ts'
 
 const written = readdirSync(pagesFolder)
 
@@ -8,7 +8,7 @@ test('every check has a page, and every page has a check', () => {
   expect(written.toSorted()).toEqual([...pages().keys()].toSorted())
 })
 
-test('every page matches the catalogue (to update: node conformance/authoring/writePages.ts)', () => {
+test('every page matches the catalogue (to update: node conformance/authoring/writeCheckPages.ts)', () => {
   const old = [...pages()].filter(
     ([file, text]) => readFileSync(new URL(file, pagesFolder), 'utf8') !== text,
   )

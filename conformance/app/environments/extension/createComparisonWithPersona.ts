@@ -1,6 +1,6 @@
 import type { PersonaName } from '@touchstone/harness'
 import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
-import { limitConcurrency } from '../../../drivers/chain/limitConcurrency.ts'
+import { limitConcurrency } from '../../../core/limitConcurrency.ts'
 import { walletNameInDialog } from '../page/walletNameInDialog.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
 import { runVariant } from '../../runVariant.ts'
@@ -11,7 +11,7 @@ import type { AppEnvironment } from '../../AppEnvironment.ts'
  * app's events. The app must behave the same with the real wallet and with the persona. If the variant does not pass
  * with the persona, there is no comparison.
  */
-export const createPersonaComparison = (
+export const createComparisonWithPersona = (
   persona: PersonaName,
 ): NonNullable<AppEnvironment['compareWithPersona']> => {
   const environment = createNodeEnvironment(persona)

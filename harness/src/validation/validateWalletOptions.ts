@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseOrThrow } from './parseOrThrow.ts'
 import { address, capabilities, chainId, privateKey } from './fieldSchemas.ts'
-import { declaredChains } from './parseDeclaredChains.ts'
+import { declaredChains } from './validateDeclaredChains.ts'
 
 const called = v.function('expected a function')
 const once =
@@ -78,6 +78,6 @@ const schema = v.strictObject({
 
 export const isState = (value: unknown): boolean => v.is(state, value)
 
-export const parseWalletOptions = (options: unknown): void => {
+export const validateWalletOptions = (options: unknown): void => {
   parseOrThrow(schema, options, 'A wallet cannot be made of this')
 }

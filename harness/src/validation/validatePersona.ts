@@ -92,6 +92,6 @@ const schema = v.strictObject(
   'expected an object',
 )
 
-export function parsePersona(persona: unknown): void {
+export function validatePersona(persona: unknown): void {
   parseOrThrow(schema, persona, 'A persona cannot be made of this')
 }

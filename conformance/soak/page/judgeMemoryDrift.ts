@@ -17,7 +17,7 @@ export const describeDrift = (first: MemoryMeasurement, last: MemoryMeasurement)
     .map(([kind, { show }]) => `${kind} ${show(first[kind as Kind])} → ${show(last[kind as Kind])}`)
     .join(', ')
 
-export const driftFaults = (first: MemoryMeasurement, last: MemoryMeasurement): string[] =>
+export const judgeMemoryDrift = (first: MemoryMeasurement, last: MemoryMeasurement): string[] =>
   Object.entries(bounds).flatMap(([kind, { share, more, show }]) => {
     const limit = first[kind as Kind] * share + more
     const seen = last[kind as Kind]

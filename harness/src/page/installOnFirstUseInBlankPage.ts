@@ -10,7 +10,7 @@ const global = globalThis as unknown as Record<string, unknown> & { [key]?: Wait
  * page uses one of `names` or requests announcements (EIP-6963), because it would delay the next page. Undefined
  * `names` install all waiting wallets and this one at once.
  */
-export const deferInstallOnBlankPage = (
+export const installOnFirstUseInBlankPage = (
   names: readonly string[] | undefined,
   install: () => void,
 ): void => {

@@ -1,7 +1,7 @@
 import type { PageView } from './readPageView.ts'
 
 /** Compares the Activity log on the screen with the events that the app dispatched on `window`. */
-export const activityLogFaults = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {
+export const compareActivityLog = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {
   const dispatched = stream.map((detail) => JSON.stringify(detail))
   return dispatched.join('\n') === log.join('\n')
     ? []

@@ -30,6 +30,6 @@ export const declaredChains = v.pipe(
   v.check((chains) => Object.keys(chains).length > 0, 'expected at least one chain'),
 )
 
-export function parseDeclaredChains(chains: unknown): void {
+export function validateDeclaredChains(chains: unknown): void {
   parseOrThrow(v.object({ chains: declaredChains }), { chains }, 'Chains cannot be made of this')
 }
