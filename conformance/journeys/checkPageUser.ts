@@ -33,7 +33,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       case 'dismiss': {
         if (open === 0) return done('It asks nothing')
         answered += 1
-        // The page continues by itself when the response arrives.
+        // Usually the page continues when the response arrives. Otherwise `settled` presses "Done".
         const before = await heading()
         if (act === 'approve') await wallet.approve(shown.length > 0 ? { accounts: shown } : {})
         else await wallet[act]()

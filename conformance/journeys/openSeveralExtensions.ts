@@ -36,7 +36,7 @@ type Prompts = {
   approve(): Promise<boolean | 'refused'>
 }
 
-/** In the order of their setup, during which MetaMask must be the only extension. */
+/** In the order of their setup. MetaMask is first, because no other extension may be loaded during its setup. */
 const wallets = [metamask, rabby, rainbow]
 
 /** Returns the wallets without a build on this machine, for the reason of a skip. */

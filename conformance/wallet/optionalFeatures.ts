@@ -5,7 +5,7 @@ export const optionalFeatures: ReadonlySet<string> = new Set(
   [...walletChecks.values()].flatMap(({ feature }) => feature ?? []),
 )
 
-/** Names that the list `missingServices` of a driver may contain. */
+/** Keys that `missingServices` of a driver may have: the optional features, and the services that checks need. */
 export const servedFeatures: ReadonlySet<string> = new Set([
   ...optionalFeatures,
   ...[...walletChecks.values()].flatMap(({ service }) => service ?? []),

@@ -204,7 +204,7 @@ export const connect = (...indexes: number[]): Step[] => [
   need({ list: 'connect' }, '1102.request.resolvesArray'),
 ]
 
-/** Argument of `approve` that chooses these accounts in a connect prompt. */
+/** Returns the argument of the user action `approve` that chooses these accounts in a connect prompt. */
 export const choose = (...indexes: number[]): SerializedValue => ({
   accounts: indexes.map(account),
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as door from './index.ts'
 
 test('the Node entry has the same exports as the main entry', async () => {
-  // `node.js` is plain JavaScript without types.
+  // Imports by URL, because TypeScript refuses the import of `node.js`, which has no types.
   const nodeDoor: object = await import(new URL('./node.js', import.meta.url).href)
   expect({ ...nodeDoor }).toEqual({ ...door })
 })

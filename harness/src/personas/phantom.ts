@@ -2,7 +2,10 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { generic, genericLacks } from './genericBehaviour.ts'
 import { icon } from './letterIcon.ts'
 
-/** Persona of Phantom. A page that waits for the `eth_accounts` of each wallet never finishes its reconnect. */
+/**
+ * Persona of Phantom, which never answers `eth_accounts` to a site without permission. A page that waits for this
+ * answer of each wallet never finishes its reconnect.
+ */
 export const phantom: Persona = {
   ...generic,
   id: 'phantom',
@@ -12,7 +15,7 @@ export const phantom: Persona = {
   // Source of the flag: `phantom` in injected.ts of @wagmi/core, which recognises the wallet by it.
   flags: { isPhantom: true },
   methods: {
-    // Phantom never answers `eth_accounts` to a site without permission (wevm/wagmi#4236).
+    // Source: wevm/wagmi#4236.
     eth_accounts: (_, next, { store }) =>
       store.permitted().length > 0 ? next() : new Promise(() => {}),
   },

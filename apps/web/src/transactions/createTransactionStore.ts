@@ -50,7 +50,10 @@ export function createTransactionStore(
   }
 }
 
-/** `known`: the asked node has it, but no block includes it yet; `unknown`: the asked node does not have it. */
+/**
+ * `confirmed`, `reverted`: a block includes the transaction. `known`: the asked node has it, but no block includes it
+ * yet. `unknown`: the asked node does not have it.
+ */
 export type LookupResult = 'confirmed' | 'reverted' | 'known' | 'unknown'
 
 const stateOf = { known: 'waiting', unknown: 'unseen', unreachable: 'unreachable' } as const

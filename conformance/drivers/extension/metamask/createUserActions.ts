@@ -57,7 +57,7 @@ export function createUserActions({
         : selectAccount(wanted[0])
 
     const user: Driver['user'] = {
-      // If the site has no open request, do not wait for a prompt.
+      // Waits 0 ms if the site has no open request, because no prompt can come, and else the default time.
       prompts: async () => prompts.countPrompts((await site.isWaiting()) ? undefined : 0),
       // The cast is safe, because the arguments come from a script of the suite.
       approve: (choice) => approve(choice as Choice | undefined),

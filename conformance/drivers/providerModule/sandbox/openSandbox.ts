@@ -11,7 +11,7 @@ import { bubblewrap } from './bubblewrap.ts'
 /** A sandbox of the operating system for the child process of a module. */
 export type Sandbox = {
   wrap(command: readonly string[]): string[]
-  /** Port and Unix socket of the chain, between which the agent forwards. */
+  /** The sandbox has no network: the agent listens on this port in it, and forwards to this Unix socket of the chain. */
   relay: NonNullable<Handshake['relay']>
   close(): void
 }
@@ -19,7 +19,10 @@ export type Sandbox = {
 /** Path of the chain's Unix socket in the sandbox. */
 const socket = '/chain.sock'
 
-/** Prepares a sandbox in which a module sees its project, the suite and the chain. Throws a UsageError. */
+/**
+ * Prepares a sandbox in which a module sees its project, the suite, Node and the chain. Throws a UsageError if the
+ * project is too wide or Bubblewrap does not work.
+ */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
   rejectWideProject(projectOf(file))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-sandbox-'))

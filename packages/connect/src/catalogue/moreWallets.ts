@@ -63,7 +63,7 @@ export const coinbase = {
 /**
  * Trust Wallet: extension and app.
  *
- * @see https://developer.trustwallet.com/developer for `links`
+ * @see https://developer.trustwallet.com/developer for `links.universal` and `links.browser`
  * @example trust.rdns[0] // 'com.trustwallet.app'
  */
 export const trust = {

@@ -65,7 +65,10 @@ export function createProviderFromConnector(
   }
 }
 
-/** Adds the code 4001 to a rejection by the user: viem's error wraps an SDK's error, which may have no code. */
+/**
+ * Wraps a rejection by the user in a plain error with the code 4001. `readErrorLayers` skips viem's error and its code,
+ * and reads only the error of the wallet's SDK in it, which may have no code.
+ */
 function withCode(error: unknown): unknown {
   if (readProperty(error, 'name') !== 'UserRejectedRequestError') return error
   return Object.assign(new Error('The user rejected the request.', { cause: error }), {

@@ -68,7 +68,10 @@ function messageOf({ status, address }: ConnectButton.State): Message {
   return { key, address: shortAddress(address) }
 }
 
-/** Scans for wallets before the press. Native listeners: React's event handling would delay the press. */
+/**
+ * Scans for wallets when the pointer enters the button or the button gets the focus, so before the press. Native
+ * listeners call `scan` without React's event handling.
+ */
 function useScanOnIntent(button: RefObject<HTMLElement | null>): void {
   const { wallets } = useTouchstone().connection
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Returns a `fetch` that stores cookies as a page of `origin` does. Ignores attributes that do not delete a cookie. */
+/**
+ * Returns a `fetch` that stores cookies and sends them with each request. Relative URLs belong to `origin`. Of the
+ * attributes of a cookie, it reads only those that can delete the cookie.
+ */
 export function createCookieFetch(
   origin: string,
   send: (request: Request) => Promise<Response>,
