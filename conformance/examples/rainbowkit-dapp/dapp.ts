@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { parseLogLine } from '../wagmiConnectionLog.ts'
+import { parseLogLine } from './wagmiConnectionLog.ts'
 
 /** Creates the error that tells the suite that the dapp has no such control in this state. */
 const noControl = (name: string) =>

@@ -7,7 +7,7 @@ import { WagmiProvider } from 'wagmi'
 import { watchAccount } from 'wagmi/actions'
 import { base } from 'wagmi/chains'
 import { wagmiConfig } from './wagmiConfig.ts'
-import { log, note, noteChange } from '../wagmiConnectionLog.ts'
+import { log, note, noteChange } from './wagmiConnectionLog.ts'
 
 watchAccount(wagmiConfig, { onChange: noteChange })
 

@@ -6,7 +6,7 @@ import {
   useDisconnect,
   useSwitchChain,
 } from 'wagmi'
-import { note } from '../wagmiConnectionLog.ts'
+import { note } from './wagmiConnectionLog.ts'
 
 /** Buttons to connect, to switch the chain and to disconnect, and the connected account. */
 export const ConnectionButtons = () => {

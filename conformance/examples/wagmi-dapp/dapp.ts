@@ -1,5 +1,5 @@
 import type { DappModule } from '../../app/dapp/DappModule.ts'
-import { parseLogLine } from '../wagmiConnectionLog.ts'
+import { parseLogLine } from './wagmiConnectionLog.ts'
 
 /** Playwright's type `Page`. */
 type Page = Parameters<DappModule['connect']>[0]

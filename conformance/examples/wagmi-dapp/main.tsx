@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { ConnectionButtons } from './ConnectionButtons.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'
-import { log, noteChange } from '../wagmiConnectionLog.ts'
+import { log, noteChange } from './wagmiConnectionLog.ts'
 
 watchConnection(wagmiConfig, { onChange: noteChange })
 
