@@ -67,9 +67,12 @@ function writeNew(path: string, text: string): void {
  */
 function sourceOf(id: string, folder: string): string {
   const define = `define${folder.charAt(0).toUpperCase()}${folder.slice(1)}Check`
-  return `import { ${define} } from '../defineCheckOfGroup.ts'
-import { isHex, result } from '../../judges.ts'
-import { ask } from '../../steps.ts'
+  const imports = [
+    [define, '../defineCheckOfGroup.ts'],
+    ['isHex, result', '../../judges.ts'],
+    ['ask', '../../steps.ts'],
+  ]
+  return `${imports.map(([names, path]) => `import { ${names} } from '${path}'`).join('\n')}
 
 export default ${define}({
   id: '${id}',

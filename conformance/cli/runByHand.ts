@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Instruction, Manual, Reply } from '../drivers/manual/index.ts'
-import { createManual } from '../drivers/manual/createManualRun.ts'
+import { createManual } from '../drivers/manual/createManual.ts'
 import { freshState } from '../drivers/manual/manualState.ts'
 import { networkName } from '../drivers/manual/instruction.ts'
 import type { CheckResources } from '../core/driver.ts'

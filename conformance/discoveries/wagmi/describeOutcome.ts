@@ -1,7 +1,7 @@
 import type { Wallet } from '@touchstone/harness'
 import type { ComparedLibrary } from './ComparedLibrary.ts'
 
-/** How the promise of a user's action settled. `began` and `ended` are ms of the fake clock. */
+/** Outcome of the promise of a user's action. `began` and `ended` are ms of the fake clock. */
 export type PlayedAction = {
   settled: 'pending' | 'resolved' | 'rejected'
   error?: unknown
