@@ -176,6 +176,31 @@ test('runs the cleanup after every script, but not for a check that is not appli
   ])
 })
 
+test('runs all steps of the cleanup if one fails, and reports the failure', async () => {
+  const requests: string[] = []
+  const environment = {
+    ...fakeEnvironment(() => never),
+    ask: async (method: string) => {
+      requests.push(method)
+      if (method === 'evm_setAutomine') throw new Error('The node is gone.')
+      return { result: null, by: 'value' } as const
+    },
+  }
+  const cleanup = ['evm_setAutomine', 'anvil_setCode'].map(
+    (method) => ({ do: 'node', id: method, method }) as const,
+  )
+  const only = check('a.one', { script: [], cleanup })
+  const all = new Map([[only.id, only]])
+
+  const [result] = await runChecks({ checks: [only], all, environment, seed: 1, timeout: 200 })
+
+  expect(requests).toEqual(['evm_setAutomine', 'anvil_setCode'])
+  expect(result).toMatchObject({
+    status: 'harness-error',
+    message: expect.stringContaining('The node is gone.'),
+  })
+})
+
 test('runs the cleanup after the wallet has sent a late transaction', async () => {
   const sent: string[] = []
   const late = () => setTimeout(() => sent.push('eth_sendRawTransaction'), 5)

@@ -125,7 +125,13 @@ function verdictOf(error: unknown): Verdict {
 async function cleanUp({ cleanup = [] }: Runnable, context: ScriptContext): Promise<void> {
   // A wallet may send a transaction after it has responded. Wait for it, so that the cleanup reverts it too.
   if (cleanup.length > 0) await waitUntilIdle(context.environment)
-  for (const step of cleanup) await runStep(step, { ...context, recorder: createRecorder() })
+  const errors: unknown[] = []
+  // A failed step must not prevent the next ones: they revert other changes.
+  for (const step of cleanup)
+    await runStep(step, { ...context, recorder: createRecorder() }).catch((error: unknown) =>
+      errors.push(error),
+    )
+  if (errors.length > 0) throw errors[0]
 }
 
 /** Closes the wallet of a context. */

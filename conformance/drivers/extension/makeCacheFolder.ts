@@ -21,17 +21,21 @@ export async function makeCacheFolder(
   place: string,
   make: (folder: string) => Promise<string | void>,
 ): Promise<void> {
-  if (existsSync(place)) return
   const parent = dirname(place)
   mkdirSync(parent, { recursive: true })
   for (const name of globSync(`${prefix}*`, { cwd: parent })) {
     const left = join(parent, name)
-    if (Date.now() - statSync(left).mtimeMs > abandonedAfter) remove(left)
+    const found = statSync(left, { throwIfNoEntry: false })
+    if (found && Date.now() - found.mtimeMs > abandonedAfter) remove(left)
   }
+  if (existsSync(place)) return
   const making = mkdtempSync(join(parent, prefix))
   try {
     const made = (await make(making)) ?? making
-    if (!existsSync(place)) renameSync(made, place)
+    renameSync(made, place)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(place)) throw error
   } finally {
     remove(making)
   }

@@ -21,7 +21,15 @@ export type AnvilOptions = {
   args?: readonly string[]
 }
 
-const names = ['chainId', 'port', 'forkUrl', 'forkBlock', 'hardfork', 'timeout', 'args']
+const names = Object.keys({
+  chainId: true,
+  port: true,
+  forkUrl: true,
+  forkBlock: true,
+  hardfork: true,
+  timeout: true,
+  args: true,
+} satisfies Record<keyof AnvilOptions, true>)
 
 /** Checks the settings of a chain. Throws ChainError `bad-setting`, because a misspelt setting has no effect. */
 export function checkAnvilOptions(options: AnvilOptions): void {

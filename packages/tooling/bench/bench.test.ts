@@ -33,6 +33,14 @@ test('finds the benchmarks of a group', async () => {
   expect(await findBenchmarks(root, [])).toHaveLength(2)
 })
 
+test('rejects a file that exports no benchmark', async () => {
+  const root = folderWith({ 'none.bench.ts': 'export const id = 1' })
+
+  await expect(findBenchmarks(root, [])).rejects.toThrow(
+    'none.bench.ts: its default export is no benchmark',
+  )
+})
+
 function folderWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -10,7 +10,9 @@ export async function findBenchmarks(root: string, groups: BenchGroup[]): Promis
   })
   const all: Bench[] = []
   for (const file of files.toSorted()) {
-    const module = (await import(pathToFileURL(path.join(root, file)).href)) as { default: Bench }
+    const module = (await import(pathToFileURL(path.join(root, file)).href)) as { default?: Bench }
+    if (typeof module.default?.run !== 'function')
+      throw new Error(`${file}: its default export is no benchmark`)
     all.push(module.default)
   }
   return all.filter(({ group }) => groups.length === 0 || groups.includes(group))

@@ -1,6 +1,6 @@
 // `npm run bench [-- GROUP…]`: runs the benchmarks of the groups, by default of all. Prints each value beside its
 // baseline, which a minimal implementation of the same task has in the same run, and writes bench/results.json.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -27,9 +27,11 @@ for (const { id, run } of benches) {
   }
 }
 
-const folder = path.join(root, 'bench')
-mkdirSync(folder, { recursive: true })
-writeFileSync(path.join(folder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
+const file = path.join(root, 'bench/results.json')
+mkdirSync(path.dirname(file), { recursive: true })
+// Write atomically, so that a reader never sees a partial file.
+writeFileSync(`${file}.tmp`, `${JSON.stringify(results, null, 2)}\n`)
+renameSync(`${file}.tmp`, file)
 const met = results.filter((result) => result.met).length
 const tail = broken > 0 ? `, ${broken} broken` : ''
 console.log(

@@ -113,7 +113,7 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'published-code-imports-published-code',
     comment:
-      'Published code must not import packages/tooling, which is not published, or conformance/metamask, which is installed on first use.',
+      'Published code must not import packages/tooling, which is not published, or conformance/metamask, which has its own lockfile.',
     from: { path: published, pathNot: tests },
     to: {
       path: '^(packages/tooling|conformance/(metamask|authoring|journeys|soak|bench|discoveries))/',

@@ -8,8 +8,8 @@ export const publishedPackages: PublishedPackage[] = [
   { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries', 'docs'] },
   {
     folder: 'conformance',
-    // `metamask/src` is a part of the MetaMask driver that runs as a program: no file imports it, and its dependencies
-    // are installed on first use.
+    // `metamask/src` is a part of the MetaMask driver that runs as a program: no file imports it, and it has its own
+    // lockfile.
     sources: ['index.ts', 'app', 'cli', 'core', 'drivers', 'reports', 'wallet', 'metamask/src'],
     data: [
       'spec',

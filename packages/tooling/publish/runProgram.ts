@@ -6,7 +6,8 @@ export function runProgram(
   program: string,
   args: readonly string[],
 ): { code: number | null; output: string } {
-  const options = { cwd, encoding: 'utf8', maxBuffer: 2 ** 26, timeout: 300_000 } as const
+  const env = { ...process.env, NODE_OPTIONS: '' }
+  const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 26, timeout: 300_000 } as const
   const { status, stdout, stderr } = spawnSync(program, args, options)
   return { code: status, output: `${stdout}${stderr}` }
 }

@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:all`: runs the steps of the command and prints a table and the totals.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,10 @@ const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test']
   console.log(formatRow(step)),
 )
 const { text, good } = formatTestReport(finished)
-writeFileSync(path.join(results, 'report.txt'), `${text}\n`)
+const file = path.join(results, 'report.txt')
+// Write atomically, so that a reader never sees a partial file.
+writeFileSync(`${file}.tmp`, `${text}\n`)
+renameSync(`${file}.tmp`, file)
 console.log(`\nThe output of each step is in .results/log.\n\n${text}`)
 process.exitCode = good ? 0 : 1
 

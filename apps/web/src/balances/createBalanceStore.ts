@@ -60,7 +60,9 @@ export function createBalanceStore(
   }
   const follow = () => {
     const next = readable(connection.getSnapshot())
-    if (next.of !== undefined && next.of === of) return
+    const isSame =
+      next.of === of && (next.of !== undefined || next.state === store.getSnapshot().state)
+    if (isSame) return
     of = next.of
     turn += 1
     failures = 0

@@ -71,10 +71,14 @@ test.each([
   ['is on another chain', { selectedNetworkClientId: 'bsc' }, 1, false],
   ['collects usage data', { participateInMetaMetrics: true }, 1, false],
   ['has services', { useExternalServices: true }, 1, false],
-  ['does not say whether its services are on', { useExternalServices: undefined }, 1, false],
 ])('knows that a wallet %s', async (_, state, accounts, expected) => {
   const { background } = setUp({ state })
   expect(await background.isSetUp(accounts, 1, false)).toBe(expected)
+})
+
+test('throws if MetaMask does not say whether its services are on', async () => {
+  const { background } = setUp({ state: { useExternalServices: undefined } })
+  await expect(background.isSetUp(1, 1, true)).rejects.toThrow('does not say whether its services')
 })
 
 test('reports why MetaMask adds no account', async () => {

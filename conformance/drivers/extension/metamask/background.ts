@@ -73,6 +73,8 @@ export function createBackground({ call, readState }: MetaMaskPort) {
      */
     isSetUp: async (count: number, chainId: number, mayHaveServices: boolean): Promise<boolean> => {
       const state = await readState()
+      if (state.useExternalServices === undefined)
+        throw new Error('MetaMask does not say whether its services are on.')
       return (
         countAccounts(state) >= count &&
         state.selectedNetworkClientId === clientOf(state, chainId) &&

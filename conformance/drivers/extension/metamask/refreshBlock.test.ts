@@ -10,6 +10,15 @@ test('uses the site of the check if only that one is on chain 56', async () => {
   expect(await receiptsAfter([1, 56])).toEqual(['site'])
 })
 
+test('uses the site of the check if the wallet does not answer the observer page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await Promise.all([
+    expect(receiptsAfter([new Promise(() => {}), 56])).resolves.toEqual(['site']),
+    vi.advanceTimersByTimeAsync(4000),
+  ])
+})
+
 test('does nothing on another chain', async () => {
   expect(await receiptsAfter([1, 1])).toEqual([])
 })
@@ -33,7 +42,7 @@ test('throws if the wallet does not notice the block', async () => {
  * Shows block 2 to a fake wallet, and returns the pages that requested a receipt. The wallet has the block after the
  * first receipt, or after it has missed some. `chains`: the chains of the observer page and of the site.
  */
-async function receiptsAfter(chains: [number, number], { misses = 0 } = {}): Promise<string[]> {
+async function receiptsAfter(chains: [unknown, number], { misses = 0 } = {}): Promise<string[]> {
   const receipts: string[] = []
   const pages = ['observer', 'site'].map((name, index) => {
     const answers: Record<string, () => unknown> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeChainId } from '../../../core/defaultChainIds.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
+import { withTimeout } from '../../../core/withTimeout.ts'
 import { requestFrom } from '../providerInPage.ts'
 import type { StandInServer } from '../standInServer.ts'
 
@@ -18,14 +19,23 @@ export async function refreshBlock(
   standIn: Pick<StandInServer, 'inventReceipt'>,
 ): Promise<void> {
   for (const page of pages) {
+    // MetaMask may stop answering a page, so each request has a time limit.
+    const ask = (method: string, ...params: unknown[]) =>
+      withTimeout(
+        requestFrom(page, method, ...params).catch(() => undefined),
+        3000,
+        undefined,
+      )
     // Request the chain id instead of reading the provider's `chainId`, which is updated late.
-    const isHome = async () => Number(await requestFrom(page, 'eth_chainId')) === homeChainId
-    if (!(await isHome())) continue
-    const isNoticed = async () => {
-      await requestFrom(page, 'eth_getTransactionReceipt', standIn.inventReceipt(block))
-      return Number(await requestFrom(page, 'eth_blockNumber')) >= block || !(await isHome())
+    const isHome = async () => Number(await ask('eth_chainId')) === homeChainId
+    const isNoticed = async () => Number(await ask('eth_blockNumber')) >= block
+    const isNoticedOrLeft = async () => {
+      await ask('eth_getTransactionReceipt', standIn.inventReceipt(block))
+      return (await isNoticed()) || !(await isHome())
     }
+    if (!(await isHome())) continue
     const timeoutMessage = `MetaMask did not notice block ${block}`
-    return void (await waitUntil(isNoticed, { timeoutMessage, timeout: 20_000 }))
+    await waitUntil(isNoticedOrLeft, { timeoutMessage, timeout: 20_000 })
+    if (await isNoticed()) return
   }
 }

@@ -101,8 +101,10 @@ export async function playScenario({
     const answersPrompt = ['approve', 'reject', 'dismiss'].includes(type)
     // MetaMask answers a batch of one call before its prompt opens, so look for a prompt too.
     if (answersPrompt && !isWaiting() && !(await isPrompted())) return
+    const perform = user[type as UserAction]
+    if (!perform) throw new Error(`The driver of ${wallet} cannot ${type}.`)
     note({ k: 'act', act: given })
-    const done = await user[type as UserAction]!(...(Object.values(options) as string[]))
+    const done = await perform(...(Object.values(options) as string[]))
     if (answersPrompt && done !== true)
       throw new Error(`${wallet} did not accept the user action ${type}: ${JSON.stringify(done)}.`)
   }
