@@ -42,6 +42,10 @@ const accountsChanged = (list: string[]): Entry => ({
   args: [encode(list)],
 })
 
+test('counts a request that is sent again after its response as answered', () => {
+  expect(isUnanswered([call(1), answer([]), call(1)], method)).toBe(false)
+})
+
 test.each<[boolean, Omit<StimulusEvidence, 'skipReason'>, Entry]>([
   [true, { event: 'accountsChanged', count: 0 }, accountsChanged([])],
   [true, { answers: { method, count: 1 } }, answer(['0x1'])],

@@ -48,14 +48,20 @@ export const refusalsSince = (
 export const callsSince = (entries: readonly Entry[], since: number): string[] =>
   entries.slice(since).flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
 
-/** Whether the transcript contains a request of this method, or of any method by default, without a response. */
+/**
+ * Whether the transcript contains a request of this method, or of any method by default, without a response. A request
+ * that MetaMask's provider sends again, with the same id, has the response to its first sending.
+ */
 export const isUnanswered = (entries: readonly Entry[], method?: string): boolean => {
-  const open = new Set<number>()
-  for (const entry of entries) {
-    if (entry.kind === 'call' && entry.method === (method ?? entry.method)) open.add(entry.id)
-    if (entry.kind === 'result' || entry.kind === 'error') open.delete(entry.id)
-  }
-  return open.size > 0
+  const answered = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === 'result' || entry.kind === 'error' ? [entry.id] : [],
+    ),
+  )
+  return entries.some(
+    (entry) =>
+      entry.kind === 'call' && entry.method === (method ?? entry.method) && !answered.has(entry.id),
+  )
 }
 
 const lengthOf = (value: unknown): number | undefined =>
