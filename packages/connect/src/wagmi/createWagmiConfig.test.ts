@@ -102,6 +102,17 @@ describe('wagmi follows the connection', () => {
     expect(heard).toEqual(['connect', 'change', 'disconnect'])
   })
 
+  test('changes once at a connect, although the row becomes the recent one then', async () => {
+    const { config, connection } = withWagmi()
+    const seen: string[] = []
+    config.subscribe(
+      (state) => state,
+      ({ status }) => seen.push(status),
+    )
+    await connection.connect({ wallet: 'metamask' })
+    expect(seen).toEqual(['connecting', 'connected'])
+  })
+
   test('adds a connector for a wallet that announces itself late', () => {
     const { announce, config } = withWagmi()
     announce(createFakeWallet('com.example.wallet', 'Example'))

@@ -45,7 +45,10 @@ export function createWagmiConfig(
     addConnectors(config, connection)
     syncState(config, connection)
   }
-  connection.wallets.subscribe(sync)
+  // Do not sync the state here: a connect changes the rows before its event, which then sets wagmi's state.
+  connection.wallets.subscribe(() => {
+    if (isTakenOver()) addConnectors(config, connection)
+  })
   onEveryEvent(connection, (event) => {
     if (isTakenOver()) emitEvent(config, event)
     sync()
