@@ -117,6 +117,12 @@ export function createFakeWalletConnectClient() {
     },
     refuse: (error: unknown) => waiting.at(-1)?.reject(error),
     emit: (event: string, payload: unknown) => void events.emit(event, payload),
+    /** Emits an event of the first session's wallet. */
+    emitSessionEvent: (name: string, data: unknown) =>
+      void events.emit('session_event', {
+        topic: 's0',
+        params: { event: { name, data }, chainId: 'eip155:1' },
+      }),
     /** Emits the error that the SDK emits when the relay closes the socket and the SDK does not open it again. */
     emitRelayError: (error: Error) => void relayEvents.emit('relayer_error', error),
     relay(up: boolean) {

@@ -53,18 +53,22 @@ export function createPageWithPhone({
       ...(wallets && { wallets }),
     },
   })
+  const code = () => walletConnect.pairing.getSnapshot().code
+  /** Waits for a state of the pairing, which begins with the import of a module. */
+  const waitUntil = async (isReached: () => unknown) => {
+    await import('../walletconnect/session/createRemoteProviders.ts')
+    for (let turn = 0; turn < 20 && !isReached(); turn += 1) await clock.advance(0)
+  }
   return {
     ...page,
     phone,
     opened,
     pairing: walletConnect.pairing,
-    code: () => walletConnect.pairing.getSnapshot().code,
+    code,
+    waitUntil,
     async pick(wallet = 'walletconnect') {
       page.connection.connect({ wallet }).catch(() => {})
-      // Wait for this module, which the connection imports only when it connects.
-      await import('../walletconnect/session/createRemoteProviders.ts')
-      for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
-        await clock.advance(0)
+      await waitUntil(code)
     },
     async linked(wallet?: string) {
       await this.pick(wallet)

@@ -50,9 +50,7 @@ test('a cancelled attempt shows no URI after a late answer of the relay', async 
 test('prepare() creates a URI without a request, and the next connect uses it', async () => {
   const page = createPageWithPhone()
   const release = page.pairing.prepare()
-  await import('./session/createRemoteProviders.ts')
-  for (let turn = 0; turn < 20 && !page.pairing.getSnapshot().ready; turn += 1)
-    await page.clock.advance(0)
+  await page.waitUntil(() => page.pairing.getSnapshot().ready)
   const ready = page.pairing.getSnapshot().ready
   expect(page.phone.log).toEqual([])
   // The list of wallets closes when the user taps a row, and calls `release`.
@@ -63,18 +61,15 @@ test('prepare() creates a URI without a request, and the next connect uses it', 
 
 test('a second call of the release function does not affect the next prepare()', async () => {
   const page = createPageWithPhone()
-  const isReady = async () => {
-    await import('./session/createRemoteProviders.ts')
-    for (let turn = 0; turn < 20 && !page.pairing.getSnapshot().ready; turn += 1)
-      await page.clock.advance(0)
-    return page.pairing.getSnapshot().ready !== undefined
-  }
+  const ready = () => page.pairing.getSnapshot().ready
   const release = page.pairing.prepare()
-  expect(await isReady()).toBe(true)
+  await page.waitUntil(ready)
+  expect(ready()).toBeDefined()
   release()
   release()
   page.pairing.prepare()
-  expect(await isReady()).toBe(true)
+  await page.waitUntil(ready)
+  expect(ready()).toBeDefined()
 })
 
 test('renews the URI three times before it expires, then ends the attempt', async () => {
@@ -137,11 +132,10 @@ test('fails with the reason relay when the relay does not answer within 15 s', a
 
 test('fails with the reason unloaded when the SDK does not load, and loads it again at the next connect', async () => {
   const fails = new TypeError('Failed to fetch dynamically imported module')
-  const { connection, clock, failure, opened, status } = createPageWithPhone({ fails })
+  const { connection, failure, opened, status, waitUntil } = createPageWithPhone({ fails })
   for (let turn = 0; turn < 2; turn += 1) {
     connection.connect({ wallet: 'walletconnect' }).catch(() => {})
-    await import('./session/createRemoteProviders.ts')
-    for (let wait = 0; wait < 20 && status() === 'connecting'; wait += 1) await clock.advance(0)
+    await waitUntil(() => status() === 'disconnected')
   }
   expect([failure(), opened.times]).toEqual(['unloaded', 2])
 })
@@ -168,17 +162,9 @@ test.each([
 
 test('emits one change for repeated events of the SDK', async () => {
   const { phone, clock, events } = await createPageWithPhone().linked()
-  for (const data of [1, '0x1', 'eip155:1'])
-    phone.emit('session_event', {
-      topic: 's0',
-      params: { event: { name: 'chainChanged', data }, chainId: 'eip155:1' },
-    })
-  const data = [`eip155:1:${b}`]
+  for (const data of [1, '0x1', 'eip155:1']) phone.emitSessionEvent('chainChanged', data)
   for (let turn = 0; turn < 2; turn += 1)
-    phone.emit('session_event', {
-      topic: 's0',
-      params: { event: { name: 'accountsChanged', data } },
-    })
+    phone.emitSessionEvent('accountsChanged', [`eip155:1:${b}`])
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'change.chain', 'change.account'])
 })
@@ -226,10 +212,7 @@ test.each([
 
 test('disconnects when the wallet removes its accounts, and the next connect pairs again', async () => {
   const { phone, clock, status, pick, code } = await createPageWithPhone().linked()
-  phone.emit('session_event', {
-    topic: 's0',
-    params: { event: { name: 'accountsChanged', data: [] }, chainId: 'eip155:56' },
-  })
+  phone.emitSessionEvent('accountsChanged', [])
   await clock.advance(0)
   expect(status()).toBe('disconnected')
   await pick()
@@ -241,10 +224,7 @@ test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
   'ignores an accountsChanged event with the invalid addresses %j',
   async (data) => {
     const { phone, clock, events } = await createPageWithPhone().linked()
-    phone.emit('session_event', {
-      topic: 's0',
-      params: { event: { name: 'accountsChanged', data }, chainId: 'eip155:56' },
-    })
+    phone.emitSessionEvent('accountsChanged', data)
     await clock.advance(0)
     expect(events()).toEqual(['connecting', 'connect'])
   },
@@ -377,9 +357,7 @@ test.each([
   const page = createPageWithPhone()
   page.phone.script.uri = uri
   page.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
-  await import('./session/createRemoteProviders.ts')
-  for (let wait = 0; wait < 20 && page.status() === 'connecting'; wait += 1)
-    await page.clock.advance(0)
+  await page.waitUntil(() => page.status() === 'disconnected')
   expect([page.code(), page.failure()]).toEqual([undefined, 'declined'])
 })
 

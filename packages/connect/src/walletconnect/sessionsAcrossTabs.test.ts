@@ -277,10 +277,7 @@ test('looks once for a session that the SDK does not have', async () => {
 test('disconnect() keeps the stored session of another tab', async () => {
   const { storage, phone, clock, connection } = await createPageWithPhone().linked('rainbow')
   storage.setItem(key, theirs)
-  phone.emit('session_event', {
-    topic: 's0',
-    params: { event: { name: 'chainChanged', data: 1 }, chainId: 'eip155:1' },
-  })
+  phone.emitSessionEvent('chainChanged', 1)
   await connection.disconnect()
   await clock.advance(0)
   expect(phone.log).toContain('disconnect s0')
