@@ -14,8 +14,10 @@ const on: Snapshot = {
 }
 const byWallet: ConnectionEnd = { wallet: 'metamask', by: 'wallet' }
 
-const see = (snapshot: Snapshot, ended?: ConnectionEnd, dismissed?: Error) =>
-  translateToEnglish(connectionNotice({ snapshot, ended, dismissed, slow: false }).text)
+const notice = (snapshot: Snapshot, more: Partial<connectionNotice.Options> = {}) =>
+  connectionNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false, ...more })
+
+const see = (...options: Parameters<typeof notice>) => translateToEnglish(notice(...options).text)
 
 test.each<[string, Snapshot, ConnectionEnd | undefined]>([
   ['You are not connected.', off, undefined],
@@ -41,7 +43,7 @@ test.each<[string, Snapshot, ConnectionEnd | undefined]>([
     undefined,
   ],
 ])('shows the text: %s', (sentence, snapshot, ended) => {
-  expect(see(snapshot, ended)).toBe(sentence)
+  expect(see(snapshot, { ended })).toBe(sentence)
 })
 
 test.each([
@@ -51,23 +53,17 @@ test.each([
     'Your connection with Rabby has run out, as it does after some days. Connect again to go on.',
   ],
 ] as const)('says why the session ended: %s', (by, sentence) => {
-  const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const sessionEnd = { wallet: 'rabby', by }
-  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
-  expect(translateToEnglish(connectionNotice(options).text)).toBe(sentence)
+  expect(see({ ...off, intent: 'rabby' }, { sessionEnd })).toBe(sentence)
 })
 
 test('ignores the end of a session with another wallet', () => {
-  const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const sessionEnd = { wallet: 'rainbow', by: 'phone' } as const
-  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
-  expect(translateToEnglish(connectionNotice(options).text)).toMatch(/^Rabby is locked/)
+  expect(see({ ...off, intent: 'rabby' }, { sessionEnd })).toMatch(/^Rabby is locked/)
 })
 
 test('says that a wallet was removed from this browser, not that it is locked', () => {
-  const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
-  expect(translateToEnglish(connectionNotice(options).text)).toMatch(
+  expect(see({ ...off, intent: 'rabby' }, { absent: true })).toMatch(
     /^Rabby is not in this browser/,
   )
 })
@@ -79,22 +75,14 @@ test('shows a failure until it is dismissed, then the connection status', () => 
     chainId: 56,
     error: createFailure('UserRejectedError'),
   })
-  const { buttons } = connectionNotice({
-    snapshot,
-    ended: undefined,
-    dismissed: undefined,
-    slow: false,
-  })
-  expect(buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])
-  expect(see(snapshot, undefined, snapshot.failure.error)).toBe(
+  expect(notice(snapshot).buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])
+  expect(see(snapshot, { dismissed: snapshot.failure.error })).toBe(
     'You are connected with MetaMask on Ethereum.',
   )
 })
 
 test('says why a connection was not restored when several wallets claim the remembered identity', () => {
-  const snapshot: Snapshot = { ...off, intent: 'metamask', contested: true }
-  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false }
-  expect(translateToEnglish(connectionNotice({ ...options, claim: 'MetaMask' }).text)).toBe(
+  expect(see({ ...off, intent: 'metamask', contested: true }, { claim: 'MetaMask' })).toBe(
     'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
   )
 })

@@ -22,17 +22,12 @@ const attempt: ChosenView = { at: 'attempt', wallet: 'metamask' }
 const account: ChosenView = { at: 'account' }
 const list: ChosenView = { at: 'wallets' }
 
-const see = (
-  snapshot: Snapshot,
-  chosen: ChosenView,
-  more: { dismissed?: Error; slow?: boolean } = {},
-) => {
-  const view = dialogView({ snapshot, rows, chosen, dismissed: undefined, slow: false, ...more })
-  return [
-    view.kind,
-    translateToEnglish(view.title),
-    view.notice && translateToEnglish(view.notice.text),
-  ]
+const viewOf = (snapshot: Snapshot, chosen: ChosenView, more: Partial<dialogView.Options> = {}) =>
+  dialogView({ snapshot, rows, chosen, dismissed: undefined, slow: false, ...more })
+
+const see = (...options: Parameters<typeof viewOf>) => {
+  const { kind, title, notice } = viewOf(...options)
+  return [kind, translateToEnglish(title), notice && translateToEnglish(notice.text)]
 }
 
 test.each<[string, Snapshot, ChosenView, (string | undefined)[]]>([
@@ -71,15 +66,9 @@ test.each<[string, Snapshot, ChosenView, (string | undefined)[]]>([
 })
 
 test('changes the text after ten seconds and keeps Cancel', () => {
-  const view = dialogView({
-    snapshot: connecting,
-    rows,
-    chosen: attempt,
-    dismissed: undefined,
-    slow: true,
-  })
-  expect(translateToEnglish(view.notice!.text)).toBe('Still waiting: open your wallet, or cancel')
-  expect(view.notice!.buttons.map(({ action }) => action.do)).toEqual(['cancel'])
+  const { notice } = viewOf(connecting, attempt, { slow: true })
+  expect(translateToEnglish(notice!.text)).toBe('Still waiting: open your wallet, or cancel')
+  expect(notice!.buttons.map(({ action }) => action.do)).toEqual(['cancel'])
 })
 
 test('does not show a dismissed failure again', () => {
@@ -89,7 +78,7 @@ test('does not show a dismissed failure again', () => {
 })
 
 test('groups installed wallets first, then announced ones, each wallet once', () => {
-  const view = dialogView({ snapshot: off, rows, chosen: list, dismissed: undefined, slow: false })
+  const view = viewOf(off, list)
   const groups = view.kind === 'wallets' ? view.groups : []
   expect(groups.map(({ title, rows: found }) => [title, ...found.map(({ id }) => id)])).toEqual([
     ['group.installed', 'metamask', 'bitget'],
@@ -100,12 +89,11 @@ test('groups installed wallets first, then announced ones, each wallet once', ()
 
 test('says in the list why a connection was not restored, until a wallet is asked', () => {
   const claimed = row('metamask', 'MetaMask 1', { claim: 'MetaMask', warning: 'contested' })
-  const options = { rows: [claimed], chosen: list, dismissed: undefined, slow: false }
   const contested: Snapshot = { ...off, intent: 'metamask', contested: true }
-  const notices = [contested, connecting].map(
-    (snapshot) => dialogView({ ...options, snapshot }).notice,
+  const texts = [contested, connecting].map(
+    (snapshot) => see(snapshot, list, { rows: [claimed] })[2],
   )
-  expect(notices.map((notice) => notice && translateToEnglish(notice.text))).toEqual([
+  expect(texts).toEqual([
     'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
     'Confirm in MetaMask',
   ])

@@ -4,8 +4,12 @@ import { snapshotAfter, createFailure } from '../testing/failureSnapshots.ts'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { failureNotice } from './failureNotice.ts'
 
-const says = (act: 'switch' | 'add', error: ConnectionError) => {
-  const snapshot = snapshotAfter({ act, wallet: 'metamask', chainId: 56, error })
+const says = (
+  act: 'connect' | 'switch' | 'add',
+  error: ConnectionError,
+  more: { walletChainId?: number } = {},
+) => {
+  const snapshot = snapshotAfter({ act, wallet: 'metamask', chainId: 56, error, ...more })
   const { tone, text, buttons } = failureNotice(snapshot, snapshot.failure)
   return [tone, translateToEnglish(text), ...buttons.map(({ label }) => translateToEnglish(label))]
 }
@@ -99,21 +103,25 @@ test('quotes the wallet, shortened to one line, when no better reason is known',
   )
 })
 
-test.each([{}, { message: '' }, { message: 5 }, null, 5])(
-  'a wallet that says nothing is not quoted: %o',
-  (cause) => {
-    const [, sentence] = says(
-      'switch',
-      createFailure('SwitchChainError', { reason: 'unknown', cause }),
-    )
-    expect(sentence).not.toContain('“')
+const thrower = {
+  get message(): string {
+    throw new Error('from a getter')
   },
-)
+}
+const { proxy: revoked, revoke } = Proxy.revocable({}, {})
+revoke()
 
-test('stops at a cause that refers to itself', () => {
-  const cause: { cause?: unknown } = {}
-  cause.cause = cause
-  expect(says('switch', createFailure('SwitchChainError', { cause }))).toHaveLength(3)
+test.each<[string, unknown]>([
+  ['an object without a message', {}],
+  ['an object with an empty message', { message: '' }],
+  ['an object with a number as message', { message: 5 }],
+  ['null', null],
+  ['a number', 5],
+  ['an object with a getter that throws', thrower],
+  ['a revoked proxy', revoked],
+])('does not quote a wallet that rejects with %s', (_, cause) => {
+  const [, sentence] = says('switch', createFailure('SwitchChainError', { cause }))
+  expect(sentence).not.toContain('“')
 })
 
 test.each([
@@ -154,4 +162,104 @@ test('retries a failed add as an add', () => {
   })
   const { buttons } = failureNotice(snapshot, snapshot.failure)
   expect(buttons[0]?.action).toEqual({ do: 'add', chainId: 56 })
+})
+
+test.each([
+  [
+    createFailure('UserRejectedError'),
+    'status',
+    'You declined the connection. You are not connected.',
+  ],
+  [createFailure('AbortedError'), 'status', 'You cancelled. You are not connected.'],
+  [
+    createFailure('NoAccountsError'),
+    'alert',
+    'MetaMask gave no account, so you are not connected. Create or choose an account there, then try again.',
+  ],
+  [
+    createFailure('RequestPendingError'),
+    'alert',
+    'MetaMask already has a request open. You are not connected. Open MetaMask, answer it, then try again.',
+  ],
+  [
+    createFailure('TimeoutError'),
+    'alert',
+    'MetaMask did not answer in time. You are not connected. Open MetaMask, then try again.',
+  ],
+  [
+    createFailure('DisconnectedError', { reason: 'offline' }),
+    'alert',
+    'MetaMask closed its connection while you were connecting. You are not connected. Try again.',
+  ],
+  [
+    createFailure('ConnectFailedError', { reason: 'locked' }),
+    'alert',
+    'MetaMask is locked. You are not connected. Unlock it, then try again.',
+  ],
+  [
+    createFailure('ConnectFailedError', { reason: 'unsupported' }),
+    'alert',
+    'MetaMask cannot do what this app asks. You are not connected. Update it, or choose another wallet.',
+  ],
+  [
+    createFailure('ConnectFailedError', { reason: 'offline' }),
+    'alert',
+    'MetaMask is offline. You are not connected. Check your internet connection, then try again.',
+  ],
+  [
+    createFailure('ConnectFailedError', { reason: 'unreachable' }),
+    'alert',
+    'MetaMask cannot reach its network. You are not connected. Wait a moment, then try again.',
+  ],
+  [
+    createFailure('ConnectFailedError'),
+    'alert',
+    'MetaMask could not connect. You are not connected. Try again.',
+  ],
+  [
+    createFailure('ConnectFailedError', {
+      cause: { code: -32603, message: 'Internal JSON-RPC error.' },
+    }),
+    'alert',
+    'MetaMask could not connect: “Internal JSON-RPC error”. You are not connected. Try again.',
+  ],
+])('shows a text for a connect that fails with %o', (error, tone, sentence) => {
+  expect(says('connect', error)).toEqual([tone, sentence, 'Try again'])
+})
+
+test('offers both ways to continue after a rejected initial switch', () => {
+  expect(says('connect', createFailure('UserRejectedError'), { walletChainId: 1 })).toEqual([
+    'status',
+    'You declined the switch to BNB Smart Chain, so you are not connected. MetaMask is on Ethereum.',
+    'Try again',
+    'Connect on Ethereum',
+  ])
+})
+
+test('names an unknown network by its number', () => {
+  expect(says('connect', createFailure('UserRejectedError'), { walletChainId: 137 }).at(-1)).toBe(
+    'Connect on network 137',
+  )
+})
+
+test('offers to get a wallet that is not installed', () => {
+  expect(says('connect', createFailure('ProviderNotFoundError')).slice(2)).toEqual([
+    'Try again',
+    'Get MetaMask',
+  ])
+})
+
+test('connects without the switch with "Connect on …", and with it on "Try again"', () => {
+  const snapshot = snapshotAfter({
+    act: 'connect',
+    wallet: 'metamask',
+    chainId: 56,
+    error: createFailure('UserRejectedError'),
+    walletChainId: 1,
+  })
+  const { buttons } = failureNotice(snapshot, snapshot.failure)
+  expect(buttons.map(({ action }) => action)).toEqual([
+    { do: 'connect', wallet: 'metamask' },
+    { do: 'connect', wallet: 'metamask', chainId: false },
+  ])
 })

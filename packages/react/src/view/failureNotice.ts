@@ -164,7 +164,7 @@ type FailureDetails = {
   message: string | undefined
 }
 
-export function readFailure({ name, reason, cause }: ConnectionError): FailureDetails {
+function readFailure({ name, reason, cause }: ConnectionError): FailureDetails {
   const pairing = readProperty(cause, 'pairing') as PairingReason | undefined
   const words = pairing === undefined ? cause : readProperty(cause, 'cause')
   return { name, reason, pairing, message: walletMessage(words) }
