@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import { UserRejectedError } from '@touchstone/connect'
 import { Activity, type ReactNode, StrictMode, useEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { type Mutation, useMutation } from './useMutation.ts'
+import { type MutateOptions, type Mutation, useMutation } from './useMutation.ts'
 
 type Chain = { chainId: number }
 
@@ -98,17 +98,21 @@ test('a call clears the error of the one before', async () => {
   expect(state()).toEqual({ isPending: true, error: null, variables: { chainId: 1 } })
 })
 
+/** Callbacks that log their calls. */
+function loggingCallbacks() {
+  const log: unknown[][] = []
+  const callbacks: MutateOptions<string, Chain> = {
+    onSuccess: (...args) => void log.push(['success', ...args]),
+    onError: (...args) => void log.push(['error', ...args]),
+    onSettled: (...args) => void log.push(['settled', ...args]),
+  }
+  return { log, callbacks }
+}
+
 test('calls onSuccess and then onSettled with data and variables', async () => {
   const { mutate, resolve } = setUp()
-  const log: unknown[][] = []
-  mutate(
-    { chainId: 56 },
-    {
-      onSuccess: (...args) => void log.push(['success', ...args]),
-      onError: (...args) => void log.push(['error', ...args]),
-      onSettled: (...args) => void log.push(['settled', ...args]),
-    },
-  )
+  const { log, callbacks } = loggingCallbacks()
+  mutate({ chainId: 56 }, callbacks)
   await resolve(0, 'done')
   expect(log).toEqual([
     ['success', 'done', { chainId: 56 }],
@@ -118,15 +122,8 @@ test('calls onSuccess and then onSettled with data and variables', async () => {
 
 test('calls onError and then onSettled with error and variables', async () => {
   const { mutate, reject } = setUp()
-  const log: unknown[][] = []
-  mutate(
-    { chainId: 56 },
-    {
-      onSuccess: (...args) => void log.push(['success', ...args]),
-      onError: (...args) => void log.push(['error', ...args]),
-      onSettled: (...args) => void log.push(['settled', ...args]),
-    },
-  )
+  const { log, callbacks } = loggingCallbacks()
+  mutate({ chainId: 56 }, callbacks)
   await reject(0, declined)
   expect(log).toEqual([
     ['error', declined, { chainId: 56 }],

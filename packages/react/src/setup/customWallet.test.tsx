@@ -116,56 +116,30 @@ test('opens its app on a phone with the link of its description', async () => {
   expect(again.getAttribute('href')).toBe(`fox://wc?uri=${encodeURIComponent(uri)}`)
 })
 
-test.each<[Place, [string, string][]]>([
-  [
-    'Chrome',
-    [
-      [
-        'Get Fox for Chrome (opens chromewebstore.google.com)',
-        `https://chromewebstore.google.com/detail/${stores.chrome}`,
-      ],
-      ['Get Fox (opens fox.com)', stores.site],
-      ['App Store (opens apps.apple.com)', 'https://apps.apple.com/app/id1234567890'],
-      [
-        'Google Play (opens play.google.com)',
-        'https://play.google.com/store/apps/details?id=com.fox.wallet',
-      ],
-    ],
-  ],
-  [
-    'Firefox',
-    [
-      [
-        'Get Fox for Firefox (opens addons.mozilla.org)',
-        'https://addons.mozilla.org/firefox/addon/fox-wallet/',
-      ],
-      ['Get Fox (opens fox.com)', stores.site],
-      ['App Store (opens apps.apple.com)', 'https://apps.apple.com/app/id1234567890'],
-      [
-        'Google Play (opens play.google.com)',
-        'https://play.google.com/store/apps/details?id=com.fox.wallet',
-      ],
-    ],
-  ],
-  [
-    'iPhone',
-    [
-      ['App Store (opens apps.apple.com)', 'https://apps.apple.com/app/id1234567890'],
-      ['Get Fox (opens fox.com)', stores.site],
-      ['Open this page in Fox', `https://fox.com/open?url=${encodeURIComponent(location.href)}`],
-    ],
-  ],
-  [
-    'Android',
-    [
-      [
-        'Google Play (opens play.google.com)',
-        'https://play.google.com/store/apps/details?id=com.fox.wallet',
-      ],
-      ['Get Fox (opens fox.com)', stores.site],
-      ['Open this page in Fox', `https://fox.com/open?url=${encodeURIComponent(location.href)}`],
-    ],
-  ],
+const chrome = [
+  'Get Fox for Chrome (opens chromewebstore.google.com)',
+  `https://chromewebstore.google.com/detail/${stores.chrome}`,
+]
+const firefox = [
+  'Get Fox for Firefox (opens addons.mozilla.org)',
+  'https://addons.mozilla.org/firefox/addon/fox-wallet/',
+]
+const ios = ['App Store (opens apps.apple.com)', 'https://apps.apple.com/app/id1234567890']
+const android = [
+  'Google Play (opens play.google.com)',
+  'https://play.google.com/store/apps/details?id=com.fox.wallet',
+]
+const site = ['Get Fox (opens fox.com)', stores.site]
+const inside = [
+  'Open this page in Fox',
+  `https://fox.com/open?url=${encodeURIComponent(location.href)}`,
+]
+
+test.each<[Place, string[][]]>([
+  ['Chrome', [chrome, site, ios, android]],
+  ['Firefox', [firefox, site, ios, android]],
+  ['iPhone', [ios, site, inside]],
+  ['Android', [android, site, inside]],
 ])('the install guide has the stores of its description in %s', async (place, expected) => {
   const page = await openGuide({ links, rdns: ['com.fox'], stores }, { place })
   expect(linksOf(page)).toEqual(expected)
@@ -174,32 +148,25 @@ test.each<[Place, [string, string][]]>([
 
 test('the install guide names Chrome as the browser of its extension in Safari', async () => {
   const page = await openGuide({ rdns: ['com.fox'], stores }, { place: 'Safari' })
-  expect(linksOf(page)[0]).toEqual([
-    'Get Fox for Chrome (opens chromewebstore.google.com)',
-    `https://chromewebstore.google.com/detail/${stores.chrome}`,
-  ])
+  expect(linksOf(page)[0]).toEqual(chrome)
   expect(page.dialog.getByText(/^Fox has no extension for this browser\. There is/)).toBeDefined()
 })
 
 test('the link to the Chrome Web Store does not name a browser that cannot use it', async () => {
   const page = await openGuide({ stores: { chrome: stores.chrome } }, { place: 'Firefox' })
-  expect(linksOf(page)[0]?.[0]).toBe('Get Fox for Chrome (opens chromewebstore.google.com)')
+  expect(linksOf(page)).toEqual([chrome])
 })
 
 test('the install guide says that a wallet with apps only has no extension', async () => {
-  const { ios, android } = stores
-  const { dialog } = await openGuide({ stores: { ios, android } })
+  const apps = { ios: stores.ios, android: stores.android }
+  const { dialog } = await openGuide({ stores: apps })
   expect(dialog.getByText('Fox has no extension for this browser.')).toBeDefined()
 })
 
-test.each<[string, Partial<Wallet>, [string, string][]]>([
+test.each<[string, Partial<Wallet>, string[][]]>([
   ['no stores', {}, []],
   ['no stores, and an rdns', { rdns: ['com.fox'] }, []],
-  [
-    'its own page only',
-    { stores: { site: stores.site } },
-    [['Get Fox (opens fox.com)', stores.site]],
-  ],
+  ['its own page only', { stores: { site: stores.site } }, [site]],
 ])(
   'the install guide says nothing about extensions for a wallet with %s',
   async (_, fields, expected) => {
