@@ -6,14 +6,6 @@ import { Dialog } from './Dialog.tsx'
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-test('calls onClose when the browser closes the dialog', () => {
-  const onClose = vi.fn<(reason: CloseReason) => void>()
-  render(<Terms onClose={onClose} />)
-  dialog().close()
-  fireEvent(dialog(), new Event('close'))
-  expect(onClose.mock.calls).toEqual([['escape']])
-})
-
 test('hides while the tree suspends, does not call onClose, and reopens', async () => {
   const onClose = vi.fn<(reason: CloseReason) => void>()
   const { promise, resolve } = Promise.withResolvers<string>()

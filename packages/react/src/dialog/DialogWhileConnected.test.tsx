@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CloseReason } from '../provider/reduceDialogState.ts'
 import { NoticeBox, TouchstoneProvider, usePageNotice, useWalletDialog } from '../index.ts'
-import { createFailure } from '../testing/failureSnapshots.ts'
+import { declinedSwitch } from '../testing/failureSnapshots.ts'
 import { createFakeConnection } from '../testing/createFakeConnection.ts'
 import { rows } from '../testing/walletRows.ts'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -13,6 +13,11 @@ import { WalletDialog } from './WalletDialog.tsx'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const on = { status: 'connected', wallet: 'metamask', accounts: [account], chainId: 1 } as const
+const switching = {
+  ...on,
+  status: 'switching',
+  waiting: { act: 'switch', since: 1e6, chainId: 56 },
+} as const
 const networks = [
   {
     id: 56,
@@ -148,13 +153,7 @@ test('ChainDialog asks the wallet to switch, and closes when it has', async () =
   await open()
   await user.click(await screen.findByRole('button', { name: 'Switch to BNB Smart Chain' }))
   expect(connection.calls).toEqual([['switchChain', { chainId: 56 }]])
-  act(() =>
-    connection.setSnapshot({
-      ...on,
-      status: 'switching',
-      waiting: { act: 'switch', since: 1e6, chainId: 56 },
-    }),
-  )
+  act(() => connection.setSnapshot(switching))
   expect(dialog().getByRole('status').textContent).toBe('Confirm in MetaMask')
   expect(reasons).toEqual([])
   act(() => connection.setSnapshot({ ...on, chainId: 56 }))
@@ -165,13 +164,7 @@ test('ChainDialog asks the wallet to switch, and closes when it has', async () =
 test('ChainDialog stays open after the wallet declined, and the page does not repeat that', async () => {
   const { open, user, connection } = setUp('chains')
   await open()
-  const failure = {
-    act: 'switch',
-    wallet: 'metamask',
-    chainId: 56,
-    error: createFailure('UserRejectedError'),
-  } as const
-  act(() => connection.setSnapshot({ ...on, failure }))
+  act(() => connection.setSnapshot(declinedSwitch))
   expect(dialog().getByRole('status').textContent).toBe(
     'You declined the switch. You are still on Ethereum.',
   )
@@ -221,13 +214,7 @@ test.each(['account', 'chains'] as const)(
 test('the focus moves to the heading when a focused button of the notice is removed', async () => {
   const { open, connection } = setUp('chains')
   await open()
-  act(() =>
-    connection.setSnapshot({
-      ...on,
-      status: 'switching',
-      waiting: { act: 'switch', since: 1e6, chainId: 56 },
-    }),
-  )
+  act(() => connection.setSnapshot(switching))
   dialog().getByRole('button', { name: 'Cancel' }).focus()
   act(() => connection.setSnapshot(on))
   expect(document.activeElement).toBe(dialog().getByRole('heading', { level: 2 }))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeConnection } from '../testing/createFakeConnection.ts'
-import { createFailure } from '../testing/failureSnapshots.ts'
+import { createFailure, declinedSwitch } from '../testing/failureSnapshots.ts'
 import { renderPage } from '../testing/renderPage.tsx'
 import { row, rows } from '../testing/walletRows.ts'
 
@@ -17,6 +17,18 @@ const focused = () => document.activeElement?.textContent
 
 async function openList() {
   const page = renderPage()
+  await page.user.click(opener())
+  return page
+}
+
+function renderConnected() {
+  const connection = createFakeConnection(rows)
+  connection.setSnapshot(on)
+  return renderPage(connection)
+}
+
+async function openAccount() {
+  const page = renderConnected()
   await page.user.click(opener())
   return page
 }
@@ -187,20 +199,11 @@ test('closes when the connection is established, and returns the focus to the pa
 })
 
 test('explains a rejected switch and keeps the dialog and the focused row', async () => {
-  const connection = createFakeConnection(rows)
-  connection.setSnapshot(on)
-  const { user } = renderPage(connection)
-  await user.click(opener())
+  const { connection, user } = await openAccount()
   const target = screen.getByRole('button', { name: 'Switch to BNB Smart Chain' })
   await user.click(target)
   expect(connection.calls).toEqual([['switchChain', { chainId: 56 }]])
-  const failure = {
-    act: 'switch',
-    wallet: 'metamask',
-    chainId: 56,
-    error: createFailure('UserRejectedError'),
-  } as const
-  act(() => connection.setSnapshot({ ...on, failure }))
+  act(() => connection.setSnapshot(declinedSwitch))
   expect(screen.getByRole('status').textContent).toBe(
     'You declined the switch. You are still on Ethereum.',
   )
@@ -210,26 +213,15 @@ test('explains a rejected switch and keeps the dialog and the focused row', asyn
 })
 
 test('scrolls up to the notice after a press on a network further down', async () => {
-  const connection = createFakeConnection(rows)
-  connection.setSnapshot(on)
-  const { user } = renderPage(connection)
-  await user.click(opener())
+  const { connection } = await openAccount()
   dialog().scrollTop = 300
-  const failure = {
-    act: 'switch',
-    wallet: 'metamask',
-    error: createFailure('UserRejectedError'),
-  } as const
-  act(() => connection.setSnapshot({ ...on, failure }))
+  act(() => connection.setSnapshot(declinedSwitch))
   expect(screen.getByRole('status').textContent).toContain('You declined the switch.')
   expect(dialog().scrollTop).toBe(0)
 })
 
 test('closes the account when the connection ends, and says who ended it', async () => {
-  const connection = createFakeConnection(rows)
-  connection.setSnapshot(on)
-  const { user } = renderPage(connection)
-  await user.click(opener())
+  const { connection } = await openAccount()
   act(() => {
     connection.setSnapshot({})
     connection.emit({ event: 'disconnect' })
@@ -241,9 +233,7 @@ test('closes the account when the connection ends, and says who ended it', async
 })
 
 test('says that the user disconnected when another button did it', () => {
-  const connection = createFakeConnection(rows)
-  connection.setSnapshot(on)
-  renderPage(connection)
+  const { connection } = renderConnected()
   act(() => {
     connection.setSnapshot({ left: true })
     connection.emit({ event: 'disconnect' })

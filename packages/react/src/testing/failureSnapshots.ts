@@ -17,3 +17,11 @@ export function snapshotAfter(failure: Failure): Snapshot & { failure: Failure }
   const accounts = ['0x00000000000000000000000000000000000000A1'] as const
   return { status: 'connected', attempt: 1, wallet: 'metamask', accounts, chainId: 1, failure }
 }
+
+/** Snapshot after the user declined to switch from Ethereum to BNB Smart Chain. */
+export const declinedSwitch = snapshotAfter({
+  act: 'switch',
+  wallet: 'metamask',
+  chainId: 56,
+  error: createFailure('UserRejectedError'),
+})

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { snapshotAfter, createFailure } from '../testing/failureSnapshots.ts'
+import { declinedSwitch } from '../testing/failureSnapshots.ts'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { type ConnectionEnd, connectionNotice } from './connectionNotice.ts'
 
@@ -69,14 +69,9 @@ test('says that a wallet was removed from this browser, not that it is locked', 
 })
 
 test('shows a failure until it is dismissed, then the connection status', () => {
-  const snapshot = snapshotAfter({
-    act: 'switch',
-    wallet: 'metamask',
-    chainId: 56,
-    error: createFailure('UserRejectedError'),
-  })
-  expect(notice(snapshot).buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])
-  expect(see(snapshot, { dismissed: snapshot.failure.error })).toBe(
+  const { buttons } = notice(declinedSwitch)
+  expect(buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])
+  expect(see(declinedSwitch, { dismissed: declinedSwitch.failure.error })).toBe(
     'You are connected with MetaMask on Ethereum.',
   )
 })

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { snapshotAfter, createFailure } from '../testing/failureSnapshots.ts'
+import { createFailure, declinedSwitch, snapshotAfter } from '../testing/failureSnapshots.ts'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { row, rows } from '../testing/walletRows.ts'
 import { type ChosenView, dialogView } from './dialogView.ts'
@@ -10,12 +10,6 @@ const connecting: Snapshot = { status: 'connecting', attempt: 1, accounts: [], w
 const declined = snapshotAfter({
   act: 'connect',
   wallet: 'metamask',
-  error: createFailure('UserRejectedError'),
-})
-const declinedSwitch = snapshotAfter({
-  act: 'switch',
-  wallet: 'metamask',
-  chainId: 56,
   error: createFailure('UserRejectedError'),
 })
 const attempt: ChosenView = { at: 'attempt', wallet: 'metamask' }
