@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultWallets } from './defaultWallets.ts'
 import { createIconFields } from '../discovery/toWalletRows.ts'
-import { browserLinks, defaultStores } from './storesAndBrowserLinks.ts'
+import { defaultStores } from './storesAndBrowserLinks.ts'
 import type { Wallet } from './Wallet.ts'
 
 const wallets: readonly Wallet[] = defaultWallets
@@ -43,8 +43,4 @@ test('no two wallets share an rdns, namespace or flag', () => {
     ...flags,
   ])
   expect(new Set(all).size).toBe(all.length)
-})
-
-test('has no link to open a page in the browser of Binance, which withdrew it on 2026-10-30', () => {
-  expect([...browserLinks.keys()]).not.toContain('binance')
 })

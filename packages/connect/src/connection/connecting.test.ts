@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Remote } from '../catalogue/Wallet.ts'
 import { a, b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
+
+/** Creates a page whose WalletConnect wallet is provided by `remote`. */
+const pageWithRemote = (remote: () => Promise<unknown>) =>
+  createPageWithWallet({ connection: { remotes: { walletconnect: remote as Remote } } })
 
 test('emits one connect with checksummed accounts on the requested chain', async () => {
   const page = createPageWithWallet()
@@ -227,9 +232,7 @@ test('the error of WalletConnect says that the app is not set up for it', async 
 })
 
 test('a connect to a remote wallet has no timeout, and can be cancelled', async () => {
-  const page = createPageWithWallet({
-    connection: { remotes: { walletconnect: () => never() as Promise<never> } },
-  })
+  const page = pageWithRemote(never)
   const promise = page.connection.connect({ wallet: 'walletconnect' })
   promise.catch(() => {})
   await page.clock.advance(600_000)
@@ -239,7 +242,7 @@ test('a connect to a remote wallet has no timeout, and can be cancelled', async 
 })
 
 test('a connect to a remote wallet does not inherit the timeout of the attempt that it replaces', async () => {
-  const page = createPageWithWallet({ connection: { remotes: { walletconnect: never as never } } })
+  const page = pageWithRemote(never)
   await page.connecting()
   await page.clock.advance(60_000)
   page.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
@@ -249,9 +252,7 @@ test('a connect to a remote wallet does not inherit the timeout of the attempt t
 
 test('connects to a remote wallet through its provider', async () => {
   const phone = createFakeWallet()
-  const page = createPageWithWallet({
-    connection: { remotes: { walletconnect: async () => phone.provider } },
-  })
+  const page = pageWithRemote(async () => phone.provider)
   await page.connection.connect({ wallet: 'walletconnect' })
   phone.emit('accountsChanged', [b])
   expect(page.events()).toEqual(['connecting', 'connect', 'change.account'])
@@ -317,11 +318,7 @@ test('the snapshot has the pending request with its start and timeout', async ()
 test('sends no request to a remote wallet if the attempt is cancelled before it is reached', async () => {
   const phone = createFakeWallet()
   const opening = deferred()
-  const page = createPageWithWallet({
-    connection: {
-      remotes: { walletconnect: () => opening.promise as Promise<typeof phone.provider> },
-    },
-  })
+  const page = pageWithRemote(() => opening.promise)
   page.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
   page.connection.cancel()
   opening.resolve(phone.provider)
@@ -330,11 +327,7 @@ test('sends no request to a remote wallet if the attempt is cancelled before it 
 })
 
 test('rejects with the cause when a remote wallet cannot be reached', async () => {
-  const page = createPageWithWallet({
-    connection: {
-      remotes: { walletconnect: async () => Promise.reject(new Error('Failed to fetch')) },
-    },
-  })
+  const page = pageWithRemote(fail(new Error('Failed to fetch')))
   await expect(page.connection.connect({ wallet: 'walletconnect' })).rejects.toMatchObject({
     name: 'ConnectFailedError',
     reason: 'unreachable',

@@ -122,16 +122,6 @@ test('connects on the chain of the option chainId', async () => {
   })
 })
 
-test("stays on the wallet's chain when the option chainId is not one of the app's chains", async () => {
-  const page = createPageWithWallet()
-  await expect(page.connection.connect({ wallet: 'metamask', chainId: 97 })).resolves.toMatchObject(
-    {
-      chainId: 56,
-    },
-  )
-  expect(page.wallet.calls('wallet_switchEthereumChain')).toEqual([])
-})
-
 test('connects 1 s after the back/forward cache if the chain was switched in it', async () => {
   const page = elsewhere()
   page.wallet.on('wallet_switchEthereumChain', never)
