@@ -33,6 +33,12 @@ function withWagmi(options: createPageWithWallet.Options = {}) {
   return { ...page, config, connector }
 }
 
+async function connectedWithWagmi() {
+  const page = withWagmi()
+  await page.connected()
+  return page
+}
+
 const stateOf = ({ state }: Config) => ({
   status: state.status,
   connections: [...state.connections.values()].map(({ accounts, chainId }) => ({
@@ -51,8 +57,7 @@ test('a read from a chain without a transport throws an error with the name of t
 
 describe('wagmi follows the connection', () => {
   test('has the accounts and the chain after connect, change and disconnect', async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     expect(stateOf(config)).toEqual({
       status: 'connected',
       connections: [{ accounts: [a], chainId: 56 }],
@@ -75,8 +80,7 @@ describe('wagmi follows the connection', () => {
   })
 
   test('stays disconnected after the user disconnected, although the wallet emits accounts (unlike plain wagmi)', async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, connection, wallet } = await connectedWithWagmi()
     await connection.disconnect()
     wallet.emit('accountsChanged', [b])
     expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
@@ -121,8 +125,7 @@ describe('wagmi follows the connection', () => {
   })
 
   test("does not store wagmi's state", async () => {
-    const { connection, storage } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { storage } = await connectedWithWagmi()
     expect(storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
   })
 })
@@ -176,8 +179,7 @@ describe("wagmi's actions", () => {
   })
 
   test('switchChain resolves even if the wallet emits no event', async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.on('wallet_switchEthereumChain', () => {
       wallet.state.chainId = '0x1'
       return null
@@ -190,8 +192,7 @@ describe("wagmi's actions", () => {
   })
 
   test("switchChain rejects with viem's UserRejectedRequestError, and for other failures with the wallet's code", async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
     await expect(switchChain(config, { chainId: 1 })).rejects.toBeInstanceOf(
       UserRejectedRequestError,
@@ -206,8 +207,7 @@ describe("wagmi's actions", () => {
   test('getConnectorClient resolves after 5 s when the wallet does not return its chain', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.on('eth_chainId', never)
     const client = getConnectorClient(config)
     await vi.advanceTimersByTimeAsync(5_000)
@@ -215,15 +215,13 @@ describe("wagmi's actions", () => {
   })
 
   test('signMessage rejects with ProviderNotFoundError for a missing wallet', async () => {
-    const { config, connection, connector } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, connector } = await connectedWithWagmi()
     const signed = signMessage(config, { message: 'hello', connector: connector('rabby') })
     await expect(signed).rejects.toMatchObject({ name: 'ProviderNotFoundError' })
   })
 
   test('disconnect ends the connection', async () => {
-    const { config, connection, events } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, events } = await connectedWithWagmi()
     await disconnect(config)
     expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
     expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
@@ -316,15 +314,13 @@ describe("wagmi's actions", () => {
   })
 
   test('signMessage sends the request to the wallet', async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.on('personal_sign', ([message, account]) => `${message as string}${account as string}`)
     await expect(signMessage(config, { message: 'hi' })).resolves.toBe(`0x6869${a}`)
   })
 
   test('sendTransaction sends the request to the wallet', async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     const hash = `0x${'1'.repeat(64)}`
     wallet.on('eth_sendTransaction', () => hash)
     await expect(sendTransaction(config, { to: b, value: 1n, gas: 21_000n })).resolves.toBe(hash)
@@ -336,8 +332,7 @@ describe("wagmi's actions", () => {
   })
 
   test("getCapabilities sends the request to the wallet, and returns the wallet's capabilities by chain", async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.on('wallet_getCapabilities', () => ({ '0x38': { atomic: { status: 'ready' } } }))
     await expect(getCapabilities(config)).resolves.toEqual({ 56: { atomic: { status: 'ready' } } })
     await expect(getCapabilities(config, { account: a, chainId: 56 })).resolves.toEqual({
@@ -350,8 +345,7 @@ describe("wagmi's actions", () => {
   })
 
   test('getCapabilities rejects for a wallet without EIP-5792, which stays connected', async () => {
-    const { config, connection, status, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, status, wallet } = await connectedWithWagmi()
     wallet.on('wallet_getCapabilities', fail({ code: 4200, message: 'No' }))
     await expect(getCapabilities(config)).rejects.toMatchObject({
       name: 'UnsupportedProviderMethodError',
@@ -367,8 +361,7 @@ describe("wagmi's actions", () => {
   } as const
 
   test('sendCalls sends a batch from the connected account, and getCallsStatus reads its status', async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.on('wallet_sendCalls', () => ({ id: '0x1' }))
     wallet.on('wallet_getCallsStatus', ([id]) => ({
       version: '2.0.0',
@@ -397,16 +390,14 @@ describe("wagmi's actions", () => {
     ['a declined upgrade of the account', 5750, 'AtomicReadyWalletRejectedUpgradeError'],
     ['a wallet without EIP-5792', 4200, 'UnsupportedProviderMethodError'],
   ])("sendCalls rejects for %s with the wallet's code", async (_, code, name) => {
-    const { config, connection, status, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, status, wallet } = await connectedWithWagmi()
     wallet.on('wallet_sendCalls', fail({ code, message: 'No' }))
     await expect(sendCalls(config, batch)).rejects.toMatchObject({ cause: { name, code } })
     expect(status()).toBe('connected')
   })
 
   test("classify returns user-rejected for wagmi's error of a rejected transaction", async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.on('eth_sendTransaction', fail({ code: 4001, message: 'No' }))
     const error = await sendTransaction(config, { to: b, gas: 21_000n }).catch((e: unknown) => e)
     expect(classify(error, { during: 'send' })).toBe('user-rejected')
@@ -431,8 +422,7 @@ describe("wagmi's actions", () => {
   })
 
   test('getConnectorClient rejects when the wallet changed its chain without an event', async () => {
-    const { config, connection, wallet } = withWagmi()
-    await connection.connect({ wallet: 'metamask' })
+    const { config, wallet } = await connectedWithWagmi()
     wallet.state.chainId = '0x1'
     await expect(getConnectorClient(config)).rejects.toMatchObject({
       name: 'ConnectorChainMismatchError',
