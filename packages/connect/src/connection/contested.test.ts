@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
-import { a, b, createFakeWallet, deferred } from '../fakes/createFakeWallet.ts'
+import { a, b, createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 /**
@@ -72,12 +72,7 @@ test('stops restoring when a second wallet claims the identity', async () => {
 })
 
 test('ignores the answer of a wallet that it stopped restoring', async () => {
-  const page = await createPageWithWallet().connected()
-  const answer = deferred()
-  page.wallet.on('eth_accounts', () => answer.promise)
-  const next = page.reload()
-  const done = next.connection.reconnect()
-  await next.settle()
+  const { next, done, answer } = await createPageWithWallet().reconnecting()
   next.announce(createFakeWallet())
   await done
   answer.resolve([b])

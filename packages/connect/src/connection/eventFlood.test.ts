@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
-import { a, b, deferred } from '../fakes/createFakeWallet.ts'
+import { a, b } from '../fakes/createFakeWallet.ts'
 import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 import { eventRateLimits } from './createEventLimiter.ts'
 
@@ -104,15 +104,12 @@ test('handles an answer after the events that came before it', async () => {
 })
 
 test('resolves a switch during a flood of chain changes', async () => {
-  const page = await createPageWithWallet().connected()
-  const answer = deferred()
-  page.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const done = page.connection.switchChain({ chainId: 1 })
-  await page.settle()
+  const page = createPageWithWallet()
+  const { promise, answer } = await page.switching()
   flood(page, 999)
   answer.resolve(null)
   await page.clock.advance(4 * eventRateLimits.interval)
-  await expect(done).resolves.toBeUndefined()
+  await expect(promise).resolves.toBeUndefined()
   expect(page.connection.getSnapshot()).toMatchObject({ status: 'connected', chainId: 1 })
 })
 

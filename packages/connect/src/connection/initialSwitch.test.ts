@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferred, fail, never } from '../fakes/createFakeWallet.ts'
+import { fail, never } from '../fakes/createFakeWallet.ts'
 import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 /** Creates a page whose wallet is on Ethereum. The default chain of the app is 56. */
@@ -89,11 +89,9 @@ test('connects 1 s after a chain event if the wallet does not answer the switch'
 
 test('cancel() during the initial switch rejects the connect with Aborted', async () => {
   const page = elsewhere()
-  const answer = deferred()
-  page.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const promise = page.connection.connect({ wallet: 'metamask' })
-  promise.catch(() => {})
-  await page.settle()
+  const { promise, answer } = await page.waiting('wallet_switchEthereumChain', () =>
+    page.connection.connect({ wallet: 'metamask' }),
+  )
   expect(page.connection.getSnapshot().waiting).toMatchObject({ act: 'switch', chainId: 56 })
   page.connection.cancel()
   await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
@@ -104,11 +102,9 @@ test('cancel() during the initial switch rejects the connect with Aborted', asyn
 
 test('reads the accounts again when the wallet removes them during the switch', async () => {
   const page = elsewhere()
-  const answer = deferred()
-  page.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const promise = page.connection.connect({ wallet: 'metamask' })
-  promise.catch(() => {})
-  await page.settle()
+  const { promise, answer } = await page.waiting('wallet_switchEthereumChain', () =>
+    page.connection.connect({ wallet: 'metamask' }),
+  )
   page.wallet.lock()
   page.wallet.state.chainId = '0x38'
   answer.resolve(null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
-import { a, b, createFakeWallet, deferred, never } from '../fakes/createFakeWallet.ts'
+import { a, b, createFakeWallet, never } from '../fakes/createFakeWallet.ts'
 import { createPageWithWallet } from '../fakes/createPageWithWallet.ts'
 
 test('restores the connection in the next page without a prompt', async () => {
@@ -153,14 +153,9 @@ test('emits no change for events while reconnecting, and ends after an empty acc
 })
 
 test('reads the accounts again when an event contradicts the answer', async () => {
-  const page = await createPageWithWallet().connected()
-  const answer = deferred()
-  page.wallet.on('eth_accounts', () => answer.promise)
-  const next = page.reload()
-  const done = next.connection.reconnect()
-  await next.settle()
-  page.wallet.emit('accountsChanged', [b])
-  page.wallet.on('eth_accounts', () => [b])
+  const { next, done, answer } = await createPageWithWallet().reconnecting()
+  next.wallet.emit('accountsChanged', [b])
+  next.wallet.on('eth_accounts', () => [b])
   answer.resolve([a])
   await done
   expect(next.connection.getSnapshot().accounts).toEqual([b])

@@ -6,7 +6,7 @@ import type { ConnectionEvent } from '../types.ts'
 import { createFakeClock, settle } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
 import { createFakeVisibility } from './createFakeVisibility.ts'
-import { createFakeWallet, deferred, fail, never, type FakeWallet } from './createFakeWallet.ts'
+import { createFakeWallet, deferred, fail, type FakeWallet } from './createFakeWallet.ts'
 import { onEveryEvent } from '../connection/onEveryEvent.ts'
 
 /** Creates a page with one wallet and a connection. `reload` creates the next page with the same storage. */
@@ -60,45 +60,38 @@ export function createPageWithWallet(options: createPageWithWallet.Options = {})
       await connection.connect({ wallet: 'metamask' })
       return page
     },
-    /** Connects, and starts a switch to Ethereum, which the wallet has not answered yet. */
+    /** Starts a call whose request the wallet has not answered yet. */
+    async waiting<Value>(method: string, start: () => Promise<Value>) {
+      const answer = deferred()
+      wallet.on(method, () => answer.promise)
+      const promise = start()
+      promise.catch(() => {})
+      await settle()
+      return { promise, answer }
+    },
+    /** Starts a connect. */
+    connecting: () =>
+      page.waiting('eth_requestAccounts', () => connection.connect({ wallet: 'metamask' })),
+    /** Connects, and starts a switch to Ethereum. */
     async switching() {
       await page.connected()
-      const answer = deferred()
-      wallet.on('wallet_switchEthereumChain', () => answer.promise)
-      const promise = connection.switchChain({ chainId: 1 })
-      promise.catch(() => {})
-      await settle()
-      return { promise, answer }
+      return page.waiting('wallet_switchEthereumChain', () =>
+        connection.switchChain({ chainId: 1 }),
+      )
     },
-    /** Connects, and asks the wallet to add Ethereum, which it has not answered yet. */
+    /** Connects, and asks the wallet to add Ethereum. */
     async adding() {
       await page.connected()
-      const answer = deferred()
       wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: 'Unrecognized chain' }))
-      wallet.on('wallet_addEthereumChain', () => answer.promise)
       await connection.switchChain({ chainId: 1 }).catch(() => {})
-      const promise = connection.addChain({ chainId: 1 })
-      promise.catch(() => {})
-      await settle()
-      return { promise, answer }
+      return page.waiting('wallet_addEthereumChain', () => connection.addChain({ chainId: 1 }))
     },
-    /** Starts a connect, which the wallet has not answered yet. */
-    async connecting() {
-      const answer = deferred()
-      wallet.on('eth_requestAccounts', () => answer.promise)
-      const promise = connection.connect({ wallet: 'metamask' })
-      promise.catch(() => {})
-      await settle()
-      return { promise, answer }
-    },
-    /** Connects, reloads the page, and starts a reconnect, which the wallet never answers. */
+    /** Connects, reloads the page, and starts a reconnect. */
     async reconnecting() {
       await page.connected()
-      wallet.on('eth_accounts', never)
       const next = page.reload()
-      const done = next.connection.reconnect()
-      await settle()
-      return { next, done }
+      const { promise, answer } = await page.waiting('eth_accounts', next.connection.reconnect)
+      return { next, done: promise, answer }
     },
   }
   return page
