@@ -53,7 +53,7 @@ export type Remote = (() => Promise<Provider>) & {
 
 /** Links that open the app of a wallet. */
 export type WalletLinks = {
-  /** Base of the https link that opens the app with a WalletConnect URI: `<base>wc?uri=<URI>`. Ends in a slash. */
+  /** Base of the https link that opens the app. `wc?uri=` and the encoded URI follow it, so it ends in a slash. */
   universal?: string
   /** Base with the app's own scheme. Preferred to `universal`: the page stays open if the app is missing. */
   native?: string

@@ -1,5 +1,5 @@
-import type { Chain } from 'viem'
 import type { Clock, Visibility } from '../../connection/pagePorts.ts'
+import type { Chains } from '../../connection/validateChains.ts'
 import type { WindowPort } from '../../discovery/createDiscovery.ts'
 import type { createSessionStorage } from '../createSessionStorage.ts'
 import type { Pairing } from '../Pairing.ts'
@@ -7,7 +7,7 @@ import type { Client } from './SdkClient.ts'
 
 /** Dependencies of the WalletConnect code, which tests replace. */
 export type SessionPorts = {
-  chains: readonly [Chain, ...Chain[]]
+  chains: Chains
   clock: Clock
   visibility: Visibility
   window: WindowPort | undefined

@@ -26,11 +26,11 @@ export async function createRemoteProviders(ports: SessionPorts) {
   const providers = new Map<WalletId, Provider>()
   return {
     provider(wallet: WalletId): Provider {
-      const known =
+      const provider =
         providers.get(wallet) ??
         createRemoteProvider(wallet, { request, tracker, attempts, ...ports })
-      providers.set(wallet, known)
-      return known
+      providers.set(wallet, provider)
+      return provider
     },
     /** Cancels the pairing with a wallet. A session that exists stays. */
     cancel: attempts.cancel,
