@@ -35,6 +35,18 @@ test('has variants for exactly the outcomes that the table lists by guard', () =
   }
 })
 
+test('needs an answer to eth_accounts only where the app reads the accounts again', () => {
+  const keys = cells.flatMap(({ key, variants }) =>
+    variants(defaultChains).some(({ requiredAnswer }) => requiredAnswer) ? [key] : [],
+  )
+  expect([...new Set(keys)].toSorted()).toEqual([
+    'acc.garbage',
+    'acc.null',
+    'p.disc.1013.empty',
+    'pg.bfcache',
+  ])
+})
+
 test('has 39 cells that are requirements', () => {
   expect(cells.filter(({ cell }) => cell.tag === 'M')).toHaveLength(39)
 })
