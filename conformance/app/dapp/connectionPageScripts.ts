@@ -95,7 +95,7 @@ export const callConnection = ({
     connect: () => connection.connect({ wallet }),
     switchChain: () => connection.switchChain({ chainId }),
     addChain: () => connection.addChain({ chainId }),
-    cancel: async () => connection.cancel(),
+    cancel: () => Promise.resolve(connection.cancel()),
     disconnect: () => connection.disconnect(),
   }
   // The dapp's own code handles rejections. The suite reads them from the events.

@@ -112,6 +112,16 @@ test('calls the methods of the connection, and ignores their rejections', async 
   )
 })
 
+test('reports an exception of a method that returns no promise', async () => {
+  const { pageObject } = await open()
+  const { connection } = createFakeConnection()
+  connection.cancel = () => {
+    throw new Error('oh')
+  }
+  Object.assign(globalThis, { connection })
+  await expect(pageObject.cancel()).rejects.toThrow("the dapp module's cancel() failed: oh")
+})
+
 test('ignores a second assignment of the same connection', async () => {
   const controls = await open()
   const { connection, act } = createFakeConnection()
