@@ -58,8 +58,13 @@ export const createStimulusObserver = ({
         calls: callsSince(entries, from.entries),
         refusals: refusalsSince(entries, from.entries),
         configured: chains.supported,
-        unhandled: [...errors.unhandled],
-        console: [...errors.console, ...compareActivityLog(view)],
+        // Getters, so that the result has the errors that arrive while the driver asks the wallet for its state.
+        get unhandled() {
+          return [...errors.unhandled]
+        },
+        get console() {
+          return [...errors.console, ...compareActivityLog(view)]
+        },
       } satisfies Partial<Observation>
       return { view, from, observation }
     },

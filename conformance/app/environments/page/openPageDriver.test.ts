@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { defaultChains } from '../../cells/AppChains.ts'
 import { DappModuleError } from '../../dapp/dappErrors.ts'
 import type { DappControls } from './DappControls.ts'
 import { openPageDriver } from './openPageDriver.ts'
@@ -73,4 +74,20 @@ test('a dapp without a request has a fault, which is not one of the suite', asyn
 test('stops the time of the own app from its first script on', async () => {
   const driver = await openPageDriver(appContext, starting({}))
   expect(await driver.state()).toBe('R')
+})
+
+test('reports errors of the page until the wallet has answered for its accounts and chain', async () => {
+  const errors = { unhandled: [] as string[], console: [] as string[] }
+  const asked = {
+    ...appContext,
+    chains: defaultChains,
+    errors,
+    wallet: { ...appContext.wallet, reset: async () => void errors.unhandled.push('a late error') },
+    page: { evaluate: async () => void errors.console.push('a late message') },
+  } as unknown as AppContext
+  const driver = await openPageDriver(asked, starting({ isOtherDapp: true }))
+  expect(await driver.observe()).toMatchObject({
+    unhandled: ['a late error'],
+    console: ['a late message'],
+  })
 })
