@@ -1,6 +1,9 @@
 export const decoyRdns = 'example.decoy'
 
-/** Adds a second wallet, which supports only `eth_chainId`. Returns a function that removes it. */
+/**
+ * Adds a second wallet, which supports only `eth_chainId`. Returns a function that removes it. Also passed to
+ * `page.evaluate`, so it uses only its arguments.
+ */
 export function addDecoyWallet(
   rdns: string,
   window: EventTarget = globalThis as unknown as EventTarget,
