@@ -81,12 +81,7 @@ export function createSharedBeginningRunner(
       return entered.shared ? runRest(entered.shared, check, options) : entered.scriptRun
     }
     await closeIdle()
-    const context = await openContext(environment, options)
-    try {
-      return await runSteps(check, context, withBoot(check.script), options)
-    } finally {
-      await closeContext(context)
-    }
+    return runScript(check, environment, options)
   }
 }
 
