@@ -28,12 +28,13 @@ declare namespace startModuleProcess {
     limit: number
     /** Time limit of the module's import, in ms. */
     importLimit: number
-    /** Maximum resident memory of the child, in bytes. */
-    memory?: number
     sandbox?: Sandbox | undefined
     traffic: TrafficLimits
   }
 }
+
+/** Maximum resident memory of the child, in bytes. */
+const memoryLimit = 2 ** 30
 
 /** Starts a child process and imports the module. Throws a UsageError if the import fails. */
 export async function startModuleProcess(
@@ -51,7 +52,7 @@ export async function startModuleProcess(
 
 function superviseChild(
   { child, pid, orders, messages, release }: SpawnedModuleProcess,
-  { limit, importLimit, memory = 2 ** 30, sandbox, traffic }: startModuleProcess.Options,
+  { limit, importLimit, sandbox, traffic }: startModuleProcess.Options,
 ): ModuleProcess & { imported: Promise<void> } {
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let fault: ModuleFault | undefined
@@ -76,7 +77,7 @@ function superviseChild(
     onError: ({ kind, message }) => end(kind, message),
   })
   const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
-  const unwatch = watchProcessMemory(pid, memory, (reason) => end('memory', reason))
+  const unwatch = watchProcessMemory(pid, memoryLimit, (reason) => end('memory', reason))
   child.on('error', (error) => end('exited', `could not be ended: ${error.message}`))
   // At `close`, unlike `exit`, all output of the child has been read.
   child.once('close', (code, signal) => {
