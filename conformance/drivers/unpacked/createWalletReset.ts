@@ -53,10 +53,7 @@ export function createWalletReset({
     isAccountChanged = true
   }
   if (scopes.account === 'wallet')
-    remembered.push(
-      { ...remembering('selectAccounts', markAccount) },
-      { ...remembering('approve', markAccount) },
-    )
+    remembered.push(remembering('selectAccounts', markAccount), remembering('approve', markAccount))
 
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],

@@ -33,21 +33,15 @@ const scriptChains = [137, 138]
 /** First chain id of the replacements, which no wallet is known to have. */
 const firstReplacement = 7_310_001
 
-export type ChainIdReplacement = {
-  toWallet<T>(value: T): T
-  fromWallet<T>(value: T): T
-  /** Translates the result of a user action. In `networks`, the wallet's own chain 137 gets the other id. */
-  fromUser(act: UserAction, value: SerializedValue): SerializedValue
-}
-
 /** Creates new chains for each check. MetaMask has 137 built in, and its pages break if that is removed. */
-export function createChainIdReplacement(): ChainIdReplacement {
+export function createChainIdReplacement() {
   const toWallet = new Map(scriptChains.map((chainId) => [chainId, next()]))
   const fromWallet = new Map([...toWallet].map(([from, to]) => [to, from]))
   return {
-    toWallet: (value) => translate(value, toWallet),
-    fromWallet: (value) => translate(value, fromWallet),
-    fromUser: (act, value) =>
+    toWallet: <T>(value: T): T => translate(value, toWallet),
+    fromWallet: <T>(value: T): T => translate(value, fromWallet),
+    /** Translates the result of a user action. In `networks`, the wallet's own chain 137 gets the other id. */
+    fromUser: (act: UserAction, value: SerializedValue): SerializedValue =>
       act === 'networks' && Array.isArray(value)
         ? value.map(
             (one: SerializedValue) => toWallet.get(one as number) ?? translate(one, fromWallet),
