@@ -4,18 +4,18 @@ import { createPhone, readQr, startRelay, type PhoneName } from '@touchstone/har
 import { createWallets, routeRelay } from '@touchstone/harness/playwright'
 import type { Observation } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
-import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
+import { stateLetterOf } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { accounts } from '../../cells/testAccounts.ts'
 import { declareWalletChains } from '../declareWalletChains.ts'
-import { callsSince, hasEvidence, isUnanswered } from '../../walletTranscriptQueries.ts'
+import { isUnanswered } from '../../walletTranscriptQueries.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { createFakeClock } from '../node/fakeClock.ts'
 import { routeNodeRequests, type NodeUrls } from '../page/routeNodeRequests.ts'
 import { walletNameInDialog } from '../page/walletNameInDialog.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
-import { observeView, readPageView, type PageView } from '../page/readPageView.ts'
+import { createStimulusObserver } from '../page/createStimulusObserver.ts'
+import { readPageView, type PageView } from '../page/readPageView.ts'
 import { recordWindowEvents } from '../page/recordWindowEvents.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { waitUntilQuiet, waitUntilSettled } from './waitUntilSettled.ts'
@@ -64,8 +64,6 @@ export const openWalletConnectDriver = async (options: Options): Promise<AppDriv
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const pageObject = createAppPageObject(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })
-  let from = { stream: 0, entries: 0 }
-  let before: StateLetter = 'D'
   let scanned: string | undefined
   /** Whether the app uses a second wallet in its page instead of the phone. */
   let usesPageWallet = false
@@ -77,6 +75,14 @@ export const openWalletConnectDriver = async (options: Options): Promise<AppDriv
     await page.clock.runFor(tick)
     return page.evaluate(readPageView, undefined)
   }
+  const observer = createStimulusObserver({
+    readView: view,
+    readEntries: async () => wallet.transcript(),
+    errors,
+    chains: defaultChains,
+  })
+  const { state, beginStimulus, hasEvidence, transcript } = observer
+
   /** If these stay the same for a while, the page and the phone are idle. */
   const stateOf = ({ status, stream, log }: PageView) => [
     status,
@@ -168,7 +174,7 @@ export const openWalletConnectDriver = async (options: Options): Promise<AppDriv
       case 'announce':
         return announce()
       case 'reload':
-        from = { ...from, stream: 0 }
+        observer.onReload()
         return page.reload()
       case 'restore':
         return page.evaluate(() =>
@@ -192,32 +198,21 @@ export const openWalletConnectDriver = async (options: Options): Promise<AppDriv
   return {
     performStep: (step) => performAll([step], 4),
     performSteps: (steps) => performAll(steps, 8),
-    state: async () => stateLetterOf((await view()).status),
-    beginStimulus: async () => {
-      const now = await view()
-      before = stateLetterOf(now.status)
-      from = { stream: now.stream.length, entries: wallet.transcript().length }
-    },
-    hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
+    state,
+    beginStimulus,
+    hasEvidence,
     observe: async (): Promise<Observation> => {
-      const now = await view()
+      const { observation } = await observer.observe()
+      // The SDK changes the wallet's errors, so they are not compared with those of the app.
+      const { refusals: _, ...observed } = observation
       return {
-        before,
-        ...observeView(now),
-        from: from.stream,
-        calls: callsSince(wallet.transcript(), from.entries),
+        ...observed,
         truth: { accounts: wallet.accounts, chainId: wallet.chainId },
-        configured: defaultChains.supported,
-        unhandled: [...errors.unhandled],
-        console: [...errors.console],
         // The listeners are on the SDK's provider inside the app, where they cannot be counted.
         listenersLeft: 0,
       }
     },
-    transcript: async () => [
-      ...wallet.transcript().map(toTranscriptLine),
-      ...(await view()).stream.map(toAppLine),
-    ],
+    transcript,
     close: async () => {
       await context.close()
       void phone.close().catch(() => {})
