@@ -6,7 +6,7 @@ import { watchProcessMemory } from './watchProcessMemory.ts'
 
 const mebibyte = 2 ** 20
 
-/** Runs this code in a process whose memory is watched. Resolves with the reason that `watchMemory` reports. */
+/** Runs this code in a process whose memory is watched. Resolves with the reason that `watchProcessMemory` reports. */
 function reasonOf(code: string, limit: number): Promise<string> {
   const child = spawn(process.execPath, ['-e', code], { stdio: 'ignore', detached: true })
   return new Promise((resolve) => {
