@@ -10,17 +10,19 @@ import { mockEnvironment } from './testing/mockEnvironment.ts'
 
 vi.mock('./openEnvironment.ts', () => ({ openEnvironment: vi.fn<typeof openEnvironment>() }))
 
+const options = {
+  wallet: 'standard',
+  in: 'page',
+  profile: 'core',
+  only: 'app.u.connect.N',
+} as const
+
 test('names the reason first when a run breaks, then what failed to close', async () => {
   const fatalError = Promise.reject(new UsageError('The relay has gone.'))
   const close = () => Promise.reject(new Error('The browser did not close.'))
   vi.mocked(openEnvironment).mockResolvedValue(mockEnvironment({}, { fatalError, close }))
 
-  const run = runAppCommand({
-    wallet: 'standard',
-    in: 'page',
-    profile: 'core',
-    only: 'app.u.connect.N',
-  })
+  const run = runAppCommand(options)
 
   await expect(run).rejects.toThrow(
     new UsageError('The relay has gone; The browser did not close.'),
@@ -39,12 +41,7 @@ test('prints no cells that end after a run broke', async () => {
   }
   vi.mocked(openEnvironment).mockResolvedValue(mockEnvironment({}, { fatalError, close, open }))
 
-  const run = runAppCommand({
-    wallet: 'standard',
-    in: 'page',
-    profile: 'core',
-    only: 'app.u.connect.N',
-  })
+  const run = runAppCommand(options)
   setTimeout(ended.resolve, 50)
 
   await expect(run).rejects.toThrow('The relay has gone.')
@@ -57,12 +54,6 @@ test('reports the URL of the app in its command, and the browser', async () => {
   vi.mocked(openEnvironment).mockResolvedValue(mockEnvironment({}, { browser }))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))
   const json = join(folder, 'run.json')
-  const options = {
-    wallet: 'standard',
-    in: 'page',
-    profile: 'core',
-    only: 'app.u.connect.N',
-  } as const
 
   await runAppCommand({ ...options, url: 'https://x.example/?a=1&b', json })
 
