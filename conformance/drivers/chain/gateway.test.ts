@@ -23,6 +23,14 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
   postText(url, JSON.stringify(body), headers)
 const ask = async (url: string, body: unknown) => (await (await post(url, body)).json()) as unknown
 
+/** Reserves addresses for a check and records the requests to them. */
+const leaseAndRecord = () => {
+  const { url, onNodeRequest } = gateway.lease()
+  const requests: NodeRequest[] = []
+  onNodeRequest((request) => requests.push(request))
+  return { url, requests }
+}
+
 test('each chain returns its id without a node', async () => {
   const resources = gateway.lease()
   const answers = await Promise.all(
@@ -32,20 +40,16 @@ test('each chain returns its id without a node', async () => {
 })
 
 test('a check receives only its own requests', async () => {
-  const [one, two] = [gateway.lease(), gateway.lease()]
-  const requests: NodeRequest[] = []
-  one.onNodeRequest((request) => requests.push(request))
-  await ask(two.url(56), { method: 'eth_chainId' })
-  await ask(one.url(56), { method: 'net_version' })
+  const { url, requests } = leaseAndRecord()
+  await ask(gateway.lease().url(56), { method: 'eth_chainId' })
+  await ask(url(56), { method: 'net_version' })
   expect(requests).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
 })
 
 test('reports requests without a method, so that the transcript is complete', async () => {
-  const resources = gateway.lease()
-  const requests: NodeRequest[] = []
-  resources.onNodeRequest((request) => requests.push(request))
-  await ask(resources.url(56), { id: 1 })
-  await ask(resources.url(56), { id: 2, method: 5 })
+  const { url, requests } = leaseAndRecord()
+  await ask(url(56), { id: 1 })
+  await ask(url(56), { id: 2, method: 5 })
   expect(requests.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
 })
 
@@ -140,21 +144,17 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
   })
 
   test('does not keep a request that is nested deeply', async () => {
-    const resources = gateway.lease()
-    const requests: NodeRequest[] = []
-    resources.onNodeRequest((request) => requests.push(request))
+    const { url, requests } = leaseAndRecord()
     const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"id":1,"method":"eth_chainId","params":${params}}`
-    await postText(resources.url(56), body)
+    await postText(url(56), body)
     expect(requests).toEqual([{ chainId: 56, method: '', params: [] }])
   })
 
   test('refuses requests over the limit of a check, and does not keep them', async () => {
-    const resources = gateway.lease()
-    const requests: NodeRequest[] = []
-    resources.onNodeRequest((request) => requests.push(request))
+    const { url, requests } = leaseAndRecord()
     const calls = Array<unknown>(200_000).fill({})
-    expect([await ask(resources.url(56), calls), requests]).toEqual([
+    expect([await ask(url(56), calls), requests]).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
       [],
     ])
@@ -277,10 +277,8 @@ test.each([
   { origin: 'null' },
   { 'content-type': 'text/plain' },
 ])('refuses a page with %o, and reports no request', async (headers) => {
-  const resources = gateway.lease()
-  const requests: NodeRequest[] = []
-  resources.onNodeRequest((request) => requests.push(request))
-  const { status } = await post(resources.url(56), chainId, headers)
+  const { url, requests } = leaseAndRecord()
+  const { status } = await post(url(56), chainId, headers)
   expect([403, 415]).toContain(status)
   expect(requests).toEqual([])
 })
@@ -288,10 +286,8 @@ test.each([
 test.each(['evil.example', '127.0.0.1.nip.io'])(
   'refuses the Host %s, and reports no request',
   async (host) => {
-    const resources = gateway.lease()
-    const requests: NodeRequest[] = []
-    resources.onNodeRequest((request) => requests.push(request))
-    const asked = request(resources.url(56), { method: 'POST', headers: { ...json, host } })
+    const { url, requests } = leaseAndRecord()
+    const asked = request(url(56), { method: 'POST', headers: { ...json, host } })
     asked.end(JSON.stringify(chainId))
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     expect([answer.resume().statusCode, requests]).toEqual([403, []])
@@ -301,11 +297,9 @@ test.each(['evil.example', '127.0.0.1.nip.io'])(
 test.each(['GET', 'HEAD', 'PUT', 'DELETE'])(
   'answers %s of a foreign page with 405, and reports no request',
   async (method) => {
-    const resources = gateway.lease()
-    const requests: NodeRequest[] = []
-    resources.onNodeRequest((request) => requests.push(request))
+    const { url, requests } = leaseAndRecord()
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
-    const { status } = await fetch(resources.url(137), { method, headers })
+    const { status } = await fetch(url(137), { method, headers })
     expect([status, requests]).toEqual([405, []])
   },
 )
