@@ -6,7 +6,6 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
  * on static hosts. The development server serves the page without the policy, because it needs inline scripts.
  */
 export function securityHeadersPlugin(options: contentSecurityPolicy.Options): Plugin {
-  const policy = contentSecurityPolicy(options)
   return {
     name: 'touchstone:security-headers',
     apply: 'build',
@@ -14,11 +13,11 @@ export function securityHeadersPlugin(options: contentSecurityPolicy.Options): P
     transformIndexHtml: (html) =>
       html.replace(
         charset,
-        `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(options)}" />`,
       ),
     generateBundle() {
       // A `<meta>` cannot contain this directive.
-      const line = `${policy}; frame-ancestors 'none'`
+      const line = `${contentSecurityPolicy(options)}; frame-ancestors 'none'`
       this.emitFile({ type: 'asset', fileName: '_headers', source: forNetlify(line) })
       this.emitFile({ type: 'asset', fileName: 'vercel.json', source: forVercel(line) })
     },
