@@ -85,7 +85,7 @@ export declare namespace createAuthenticationAdapter {
 const noSession =
   'The function `verify` returned neither a boolean nor a session. Return `{ address, chainId, expiresAt }`, or whether the signature is accepted.'
 
-/** Calls a function, and turns its errors into a `SignInError` with the reason `server`. */
+/** Calls a function, and turns any error but a `SignInError` into one with the reason `server`. */
 async function rejectWithSignInError<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call()
