@@ -17,5 +17,5 @@ export type PanelWallet = {
   rules(): readonly (Rule & { id: string; used: number })[]
   prompts(): Prompt[]
   state(): WalletState
-  subscribe(listener: (entry: Entry) => void): () => void
+  subscribe(listener: (entry: Entry) => void): unknown
 }

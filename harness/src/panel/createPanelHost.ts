@@ -21,16 +21,8 @@ export function createPanelHost() {
     node.addEventListener(event, (seen) => seen.stopPropagation())
   // If the panel is inside a modal dialog of the page, Escape would close that dialog.
   node.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
-  const release = keepOnTop(node)
-  return {
-    root,
-    reserveSpace,
-    remove() {
-      release()
-      reserveSpace(false)
-      node.remove()
-    },
-  }
+  keepOnTop(node)
+  return { root, reserveSpace }
 }
 
 function sheetOf(text: string): CSSStyleSheet {

@@ -1,8 +1,8 @@
 /**
  * Keeps a popover usable above modal dialogs, which make everything outside of them inert (HTML, “blocked by a modal
- * dialog”), by moving it into the topmost one. Returns the function that stops the moves.
+ * dialog”), by moving it into the topmost one.
  */
-export function keepOnTop(node: HTMLElement): () => void {
+export function keepOnTop(node: HTMLElement): void {
   let opened: HTMLDialogElement[] = []
 
   const settle = () => {
@@ -17,15 +17,13 @@ export function keepOnTop(node: HTMLElement): () => void {
     node.showPopover()
   }
 
-  const watcher = new MutationObserver(settle)
-  watcher.observe(document.documentElement, {
+  new MutationObserver(settle).observe(document.documentElement, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['open'],
   })
   settle()
-  return () => watcher.disconnect()
 }
 
 type Movable = Element & { moveBefore?(node: Element, before: Element | null): void }

@@ -9,20 +9,10 @@ import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 import type { Entry, Rule } from '../wallet/types.ts'
 import { generatePlaywrightTest } from './generatePlaywrightTest.ts'
 
-export declare namespace mountPanel {
-  type Options = {
-    wallets: readonly PanelWallet[]
-    /** Site whose accounts the panel shows. Default: the origin of this page. */
-    origin?: string
-    /** Whether the panel starts open. Default: as the user left it in this tab, else open on wide screens. */
-    open?: boolean
-  }
-}
-
-/** Mounts the panel of the fake wallets of this page. Returns the function that removes it. */
-export function mountPanel({ wallets, origin = location.origin, open }: mountPanel.Options) {
+/** Mounts the panel of the fake wallets of this page. */
+export function mountPanel(wallets: readonly PanelWallet[]): void {
   const host = createPanelHost()
-  const cards = wallets.map((wallet) => trackedCard(wallet, origin))
+  const cards = wallets.map(trackedCard)
   const transcript = transcriptView()
   const prompts = promptStack(wallets)
   const count = element('span', { className: 'count' })
@@ -59,24 +49,18 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
     changed.clear()
     updatePrompts()
   })
-  const ends = cards.map((card) =>
+  for (const card of cards)
     card.wallet.subscribe((entry) => {
       card.entries.add(entry)
       transcript.add(card.wallet.info.name, entry)
       changed.add(card)
       refresh()
-    }),
-  )
-  show(open ?? startsOpen())
+    })
+  show(startsOpen())
   updatePrompts()
-
-  return () => {
-    for (const end of ends) end()
-    host.remove()
-  }
 }
 
-function trackedCard(wallet: PanelWallet, origin: string) {
+function trackedCard(wallet: PanelWallet) {
   const { id, info, persona } = wallet
   // No later entry announces the prompts that were open before, such as before a reload.
   const open = wallet.prompts().map((prompt): Entry | RuleChange => ({
@@ -87,7 +71,8 @@ function trackedCard(wallet: PanelWallet, origin: string) {
     prompt,
   }))
   const entries = createEntryLog(open)
-  const view = walletCard(wallet, { origin, ...createRuleRecorder(wallet, entries) })
+  const recorder = createRuleRecorder(wallet, entries)
+  const view = walletCard(wallet, { origin: location.origin, ...recorder })
   view.update()
   const history = (): WalletHistory => ({
     id,
@@ -101,6 +86,7 @@ function trackedCard(wallet: PanelWallet, origin: string) {
 
 const remembered = 'touchstone.panel.open'
 
+/** Whether the panel starts open: as the user left it in this tab, else on wide screens. */
 function startsOpen(): boolean {
   const left = sessionStorage.getItem(remembered)
   return left === null ? matchMedia('(min-width: 70rem)').matches : left === 'true'

@@ -36,5 +36,5 @@ const wallets = touchstoneSettings.wallets.map((name) => {
 })
 
 if (document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', () => mountPanel({ wallets }), { once: true })
-} else mountPanel({ wallets })
+  document.addEventListener('DOMContentLoaded', () => mountPanel(wallets), { once: true })
+} else mountPanel(wallets)
