@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createPhone, startRelay, blockNetwork } from './index.ts'
-import { openDapp } from './dapp/openDapp.ts'
+import { blockNetwork } from './index.ts'
+import { openPhoneAndDapp } from './testing/openPhoneAndDapp.ts'
 
 const guarded = () => {
   const guard = blockNetwork()
@@ -37,18 +37,8 @@ test('allows connections to this machine', async () => {
 
 test('a phone and a dapp connect only to the relay', async () => {
   const guard = guarded()
-  const relay = await startRelay()
-  const phone = await createPhone({ relay })
-  const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
-  const { sdk, close } = await openDapp({
-    relayUrl: relay.url,
-    chains,
-    onUri: (uri) => void phone.scan(uri),
-  })
-  onTestFinished(async () => {
-    await Promise.all([close(), phone.close()])
-    await relay.stop()
-  })
+  const { phone, sdk, stop } = await openPhoneAndDapp()
+  onTestFinished(stop)
   await sdk.connect()
   await sdk.request({ method: 'personal_sign', params: ['0x00', sdk.accounts[0]] })
   await phone.disconnect()

@@ -1,18 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { test, type TestContext } from 'vitest'
-import { createPhone, startRelay } from './index.ts'
-import { openDapp } from './dapp/openDapp.ts'
+import { openPhoneAndDapp } from './testing/openPhoneAndDapp.ts'
 
 async function world({ onTestFinished }: TestContext) {
-  const relay = await startRelay()
-  const phone = await createPhone({ relay })
-  const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
-  const onUri = (uri: string) => void phone.scan(uri)
-  const { sdk, close } = await openDapp({ relayUrl: relay.url, chains, onUri })
-  onTestFinished(async () => {
-    void Promise.allSettled([close(), phone.close()])
-    await relay.stop()
-  })
+  const { relay, phone, sdk, stop } = await openPhoneAndDapp()
+  onTestFinished(stop)
   const sign = () => sdk.request({ method: 'personal_sign', params: ['0x00', sdk.accounts[0]] })
   const dialled = () => relay.calls().length
   return { relay, phone, sdk, sign, dialled }

@@ -1,17 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createPhone, startRelay } from '../index.ts'
-import { openDapp } from './openDapp.ts'
+import { openPhoneAndDapp } from '../testing/openPhoneAndDapp.ts'
 
 test('an error with a reserved code of JSON-RPC keeps only its code; other errors arrive complete', async () => {
-  const relay = await startRelay()
-  const phone = await createPhone({ relay, approval: 'approve' })
-  const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
-  const onUri = (uri: string) => void phone.scan(uri)
-  const { sdk, close } = await openDapp({ relayUrl: relay.url, chains, onUri })
-  onTestFinished(async () => {
-    void Promise.allSettled([close(), phone.close()])
-    await relay.stop()
-  })
+  const { phone, sdk, stop } = await openPhoneAndDapp({ approval: 'approve' })
+  onTestFinished(stop)
   await sdk.connect()
   const data = { originalError: { code: 4902, message: 'Unrecognized chain ID "0x1".' } }
   const answer = async (code: number) => {

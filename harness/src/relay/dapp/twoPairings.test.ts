@@ -1,17 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createPhone, startRelay } from '../index.ts'
-import { openDapp } from './openDapp.ts'
+import { openPhoneAndDapp } from '../testing/openPhoneAndDapp.ts'
 
 test('with two pairings at once the wallet approves both, and the dapp receives one', async () => {
-  const relay = await startRelay()
-  const phone = await createPhone({ relay, approval: 'prompt' })
-  const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
-  const onUri = (uri: string) => void phone.scan(uri)
-  const { sdk, close } = await openDapp({ relayUrl: relay.url, chains, onUri })
-  onTestFinished(async () => {
-    void Promise.allSettled([close(), phone.close()])
-    await relay.stop()
-  })
+  const { relay, phone, sdk, stop } = await openPhoneAndDapp({ approval: 'prompt' })
+  onTestFinished(stop)
   const settled: string[] = []
   void sdk.connect().then(() => settled.push('first'))
   await phone.wallet.waitForPrompt('eth_requestAccounts')

@@ -1,27 +1,19 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createPhone, phoneNames, startRelay } from '../index.ts'
-import { openDapp } from '../dapp/openDapp.ts'
+import { type createPhone, phoneNames } from '../index.ts'
+import { openPhoneAndDapp } from '../testing/openPhoneAndDapp.ts'
 
-/** Starts a relay, a phone, and a dapp. The phone scans every QR code of the dapp. */
-async function world(options: Partial<createPhone.Options> = {}) {
-  const relay = await startRelay()
-  const phone = await createPhone({ relay, ...options })
-  const chains = [56, 1].map((chainId) => ({ chainId, rpcUrl: 'http://127.0.0.1:1' }))
-  const uris: string[] = []
-  const onUri = (uri: string) => {
-    uris.push(uri)
-    void phone.scan(uri)
-  }
-  const { sdk, close } = await openDapp({ relayUrl: relay.url, chains, onUri })
+/** Opens a phone and a dapp, whose events it records. */
+async function world(options?: Partial<createPhone.Options>) {
+  const { relay, phone, sdk, close } = await openPhoneAndDapp(options)
   const events: [string, unknown][] = []
   for (const event of ['chainChanged', 'accountsChanged', 'connect', 'disconnect'] as const)
     sdk.on(event, (data: unknown) => events.push([event, data]))
   onTestFinished(async () => {
-    await Promise.all([close(), phone.close()])
+    await close()
     await relay.stop()
   })
   const ask = (method: string, params: unknown[] = []) => sdk.request({ method, params })
-  return { relay, phone, sdk, events, uris, ask, wallet: phone.wallet }
+  return { phone, sdk, events, ask, wallet: phone.wallet }
 }
 
 const [first, second] = [
