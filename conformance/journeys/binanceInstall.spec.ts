@@ -1,14 +1,7 @@
-import jsqr from 'jsqr'
-import { PNG } from 'pngjs'
+import { readQr } from '@touchstone/harness/relay'
 import { expect, test } from './dappFixture.ts'
 import { test as walletConnectDapp } from './walletConnectDappFixture.ts'
 import { longTestTag } from './longTestTag.ts'
-
-// jsQR is a CommonJS module with `exports.default`. Depending on the loader, the function is the
-// default import or its property `default`.
-const decode =
-  (jsqr as unknown as { default?: typeof jsqr.default }).default ??
-  (jsqr as unknown as typeof jsqr.default)
 
 test('the Binance row shows three steps and a QR code that leads to its download page', async ({
   dapp,
@@ -16,11 +9,9 @@ test('the Binance row shows three steps and a QR code that leads to its download
   await dapp.pick('Binance Wallet')
   const dialog = dapp.page.getByRole('dialog', { name: /Binance/ })
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
-  const code = dialog.getByRole('img', { name: /QR code/ })
-  const { data, width, height } = PNG.sync.read(await code.screenshot())
-  const read = decode(new Uint8ClampedArray(data), width, height)
-  expect(new URL(read?.data ?? 'about:blank').hostname).toMatch(/(^|\.)binance\.com$/)
-  expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
+  const code = readQr(await dialog.getByRole('img', { name: /QR code/ }).screenshot())
+  expect(new URL(code ?? 'about:blank').hostname).toMatch(/(^|\.)binance\.com$/)
+  expect(code).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
 })
 
 /** Runs in the page. Injects a Binance wallet that can be found only in one way, which `mark` names. */
