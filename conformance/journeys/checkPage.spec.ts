@@ -23,9 +23,8 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
   const json = testInfo.outputPath('run.json')
   const program = await startCheckUrlCommand(['--json', json])
   try {
-    await routeNodeRequests(page.context(), program.url, async (chainId) =>
-      chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
-    )
+    const nodes = async (chainId: number) => (await chain.of(chainId)).url
+    await routeNodeRequests(page.context(), program.url, nodes)
     await page.goto(program.url)
     const user = createCheckPageUser(page, wallet)
     await user.begin('Quick')
@@ -94,9 +93,8 @@ test('the report continues with skipped actions, and then no check is pending @l
   test.setTimeout(300_000)
   const program = await startCheckUrlCommand([])
   try {
-    await routeNodeRequests(page.context(), program.url, async (chainId) =>
-      chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
-    )
+    const nodes = async (chainId: number) => (await chain.of(chainId)).url
+    await routeNodeRequests(page.context(), program.url, nodes)
     await page.goto(program.url)
     const user = createCheckPageUser(page, wallet)
     await user.begin('Quick')

@@ -46,9 +46,7 @@ export const withDapp = async (
   { page, chain, site, walletConnect = false, allowed = [], beforeLoad }: withDapp.Options,
   use: (dapp: Dapp, hosts: ContactedHosts) => Promise<void>,
 ): Promise<void> => {
-  const nodes = async (chainId: number) =>
-    (chainId === chain.chainId ? chain : await chain.of(chainId)).url
-  await routeNodeRequests(page.context(), site, nodes)
+  await routeNodeRequests(page.context(), site, async (chainId) => (await chain.of(chainId)).url)
   await beforeLoad?.()
   const hosts = await watchContactedHosts(page, site, { walletConnect })
   const pageErrors = await collectPageErrors(page)
@@ -94,7 +92,7 @@ export const collectPageErrors = async (page: Page): Promise<string[]> => {
   return pageErrors
 }
 
-/** The button gets one key press and two repeats. */
+/** Holds a key down on a button: one key press and two repeats. */
 export const holdKey = async (button: Locator, key: string): Promise<void> => {
   await button.focus()
   const { keyboard } = button.page()

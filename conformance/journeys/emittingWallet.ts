@@ -9,13 +9,13 @@ export type EmittingWallet = {
 
 export const walletName = 'Emitting wallet'
 
-/** The wallet starts with only the first account. */
+/** Accounts for tests. The wallet starts with the first one only. */
 export const [first, second] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ] as const
 
-/** `globalThis.emitting` of the page emits any number of events in one tick. */
+/** Adds a wallet whose `globalThis.emitting` emits any number of events in one tick. */
 export const addEmittingWallet = (page: Page): Promise<unknown> =>
   page.addInitScript(install, { name: walletName, accounts: [first] })
 

@@ -1,12 +1,5 @@
-import type { PhoneFixture } from '@touchstone/harness/playwright'
-import { expect, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
+import { expect, pair, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
 import { longTestTag } from './longTestTag.ts'
-
-const connect = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
-  await walletConnectDapp.pick('WalletConnect')
-  await phone.look(walletConnectDapp.code)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
-}
 
 const images = (walletConnectDapp: WalletConnectDapp) =>
   walletConnectDapp.page
@@ -52,7 +45,7 @@ for (const [what, metadata] of [
         alerted = true
         void dialog.dismiss()
       })
-      await connect(walletConnectDapp, phone)
+      await pair(walletConnectDapp, phone)
       // The page shows the wallet's name on one line with at most 40 characters.
       const wallet = walletConnectDapp.account.locator('dd', { hasText: 'WalletConnect (' })
       const shownName = await wallet.locator('bdi').innerText()

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { expect, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
+import { expect, show, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
 import { longTestTag } from './longTestTag.ts'
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
@@ -23,14 +23,6 @@ const recordAppLinks = (walletConnectDapp: WalletConnectDapp) =>
 
 const readAppLinks = (walletConnectDapp: WalletConnectDapp) =>
   walletConnectDapp.page.evaluate(() => (globalThis as unknown as { appLinks: string[] }).appLinks)
-
-/** Simulates that the user switches to an app, or returns to the page. */
-const show = (walletConnectDapp: WalletConnectDapp, state: 'hidden' | 'visible') =>
-  walletConnectDapp.page.evaluate((next) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => next === 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 
 for (const [row, scheme] of [
   ['Rabby', 'rabby://wc?uri='],

@@ -45,7 +45,7 @@ export const walletsWithoutBuild = (): string[] =>
     .filter(({ builds }) => findLocalBuild(builds) === undefined)
     .map(({ builds }) => `${builds.name} ${builds.tested[0]}`)
 
-/** Each wallet is unlocked and has the accounts of the test mnemonic. */
+/** Opens a browser with the three wallets, each unlocked and with the accounts of the test mnemonic. */
 export async function openSeveralExtensions(): Promise<SeveralExtensions> {
   const stops: (() => Promise<unknown> | void)[] = []
   const close = async () => {

@@ -35,7 +35,22 @@ export const test = base.extend<{ walletConnectDapp: WalletConnectDapp; phone: P
  */
 const duplicateSessionEnd = /^Error: Missing or invalid\. Record was recently deleted - session: /
 
-/** Wait for a proposal before you advance the clock, because the SDK's first one times out after 15 s. */
+/** Connects a phone with the QR code of the row "WalletConnect". */
+export const pair = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
+  await walletConnectDapp.pick('WalletConnect')
+  await phone.look(walletConnectDapp.code)
+  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+}
+
+/** Simulates that the user leaves the page, for example to an app, or returns to it. */
+export const show = ({ page }: WalletConnectDapp, state: 'hidden' | 'visible') =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => next === 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+/** Counts session proposals. Wait for one before you advance the clock: the SDK's first one times out after 15 s. */
 export const countProposals = (calls: readonly { method: string }[]): number =>
   calls.filter(({ method }) => method === 'wc_proposeSession').length
 

@@ -1,5 +1,11 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
-import { expect, countProposals, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
+import {
+  expect,
+  countProposals,
+  pair,
+  test,
+  type WalletConnectDapp,
+} from './walletConnectDappFixture.ts'
 import { longTestTag } from './longTestTag.ts'
 
 const connect = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
@@ -77,8 +83,7 @@ test.describe('a phone on another network', () => {
 })
 
 test('disconnects when the phone ends the session', async ({ walletConnectDapp, phone }) => {
-  await connect(walletConnectDapp, phone)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   await phone.disconnect()
   await expect(walletConnectDapp.status).toHaveText(
     'You ended the connection in WalletConnect on your phone. You are not connected.',
@@ -92,8 +97,7 @@ test('disconnects when the phone ends the session', async ({ walletConnectDapp, 
 
 test('disconnects when the session expires @long', async ({ walletConnectDapp, phone }) => {
   phone.sessionsLast(2)
-  await connect(walletConnectDapp, phone)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   await expect(walletConnectDapp.status).toContainText('has run out, as it does after some days')
   expect((await walletConnectDapp.log()).map(({ event }) => event)).toEqual([
     'connecting',
@@ -103,8 +107,7 @@ test('disconnects when the session expires @long', async ({ walletConnectDapp, p
 })
 
 test('reports each change of the wallet once @long', async ({ walletConnectDapp, phone }) => {
-  await connect(walletConnectDapp, phone)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   phone.wallet.switchChain(1)
   await expect(walletConnectDapp.account).toContainText('Ethereum')
   phone.wallet.selectAccounts(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
@@ -120,8 +123,7 @@ test('a reload restores the session without a request to the phone', async ({
   walletConnectDapp,
   phone,
 }) => {
-  await connect(walletConnectDapp, phone)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   await walletConnectDapp.page.reload()
   await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
   expect(phone.wallet.calls('eth_requestAccounts')).toHaveLength(1)
@@ -131,8 +133,7 @@ test('disconnects at the next load when the session ended while the page was clo
   walletConnectDapp,
   phone,
 }) => {
-  await connect(walletConnectDapp, phone)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   const url = walletConnectDapp.page.url()
   await walletConnectDapp.page.goto('about:blank')
   await phone.disconnect()

@@ -2,6 +2,7 @@ import {
   expect,
   countProposals,
   sdkChunk,
+  show,
   test,
   type WalletConnectDapp,
 } from './walletConnectDappFixture.ts'
@@ -84,9 +85,3 @@ test('does not renew or count down the code while the page is hidden @long', asy
   await show(walletConnectDapp, 'visible')
   await expect.poll(() => address(walletConnectDapp)).not.toBe(before)
 })
-
-const show = (walletConnectDapp: WalletConnectDapp, state: 'hidden' | 'visible') =>
-  walletConnectDapp.page.evaluate((next) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)

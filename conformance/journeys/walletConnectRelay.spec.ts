@@ -1,4 +1,4 @@
-import { expect, test } from './walletConnectDappFixture.ts'
+import { expect, pair, test } from './walletConnectDappFixture.ts'
 
 test('reports after 15 s that the relay is unreachable, and connects at the next attempt', async ({
   walletConnectDapp,
@@ -48,9 +48,7 @@ test('reports a lost relay while connected; injected wallets work, and the sessi
   walletConnectDapp.allow(/WebSocket|ERR_/)
   await wallets.add('metamask')
   await walletConnectDapp.page.reload()
-  await walletConnectDapp.pick('WalletConnect')
-  await phone.look(walletConnectDapp.code)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   relay.down()
   await expect(walletConnectDapp.alert).toContainText('The relay to your phone cannot be reached')
   relay.up()
@@ -74,9 +72,7 @@ test('gets the response to a pending request when a lost relay returns @long', a
   phone,
 }) => {
   walletConnectDapp.allow(/WebSocket|ERR_/)
-  await walletConnectDapp.pick('WalletConnect')
-  await phone.look(walletConnectDapp.code)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   const asked = phone.wallet.waitForPrompt('personal_sign')
   await walletConnectDapp.button('Sign in').click()
   await walletConnectDapp.button(/^Sign in with/).click()
@@ -94,9 +90,7 @@ test('reconnects to a relay that closes with 3000, without a request @long', asy
   phone,
 }) => {
   walletConnectDapp.allow(/WebSocket|ERR_/)
-  await walletConnectDapp.pick('WalletConnect')
-  await phone.look(walletConnectDapp.code)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+  await pair(walletConnectDapp, phone)
   const { client } = relay.calls().find(({ method }) => method === 'wc_proposeSession')!
   const joined = () =>
     relay.calls().filter((call) => call.client === client && call.method === 'irn_batchSubscribe')

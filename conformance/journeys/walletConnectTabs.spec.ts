@@ -1,15 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { createDapp, type Dapp } from './dappFixture.ts'
-import { expect, sdkChunk, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
+import { expect, pair, sdkChunk, test, type WalletConnectDapp } from './walletConnectDappFixture.ts'
 import { walletConnectSiteUrl } from './siteUrl.ts'
 import { longTestTag } from './longTestTag.ts'
-
-const pair = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
-  await walletConnectDapp.pick('WalletConnect')
-  await phone.look(walletConnectDapp.code)
-  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
-}
 
 /** Connects a phone in one tab and opens a second tab, which restores the connection. */
 const share = async (
