@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 
 /** Starts a server on the loopback interface and returns its port. Rejects with the error of the server, such as EADDRINUSE. */
 export const listenOnLoopback = (server: Server, port: number): Promise<number> =>

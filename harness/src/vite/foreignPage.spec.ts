@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test as base, type Page } from '@playwright/test'
 import { headlessOptions } from '@touchstone/tooling/browser'
 import { anvilBinary } from '../chain/anvilBinary.ts'
@@ -9,6 +8,7 @@ import { blockedPorts } from '../chain/browserBlockedAddresses.ts'
 import { createNodeClient, type NodeClient } from '../chain/createNodeClient.ts'
 import { startAnvilProcess } from '../chain/startAnvilProcess.ts'
 import { stopChildProgram } from '../chain/stopChildProgram.ts'
+import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 /**
@@ -40,9 +40,8 @@ const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeCli
     async ({}, use) => {
       // With a URL as its target, `serveDapp` runs the harness's own server. With a folder, Vite would be in
       // front of it.
-      const other = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
-      await once(other, 'listening')
-      const target = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+      const other = createServer((_, response) => response.end())
+      const target = `http://127.0.0.1:${await listenOnLoopback(other, 0)}`
       const dapp = await serveDapp({ target, port: 0, wallets: ['standard'] })
       await use(dapp)
       await dapp.stop()
@@ -230,9 +229,8 @@ test('a foreign page cannot load its own server at the origin of a served page',
   const server = createServer(({ url }, response) => {
     asked.push(url)
     response.end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const host = `127.0.0.1:${await listenOnLoopback(server, 0)}`
   const address = `${new URL(dapp.address).origin}//${host}/attack`
   await openAt(page, foreign)
   const loaded = page.waitForResponse(address)

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 const send = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction' }
@@ -33,10 +34,8 @@ const ways = {
       heard.push(`upgrade ${request.url}`)
       socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
     ends.push(async () => void server.close())
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return `http://127.0.0.1:${await listenOnLoopback(server, 0)}`
   },
 }
 
@@ -237,10 +236,9 @@ describe('WebSockets and requests of a page of another server', () => {
       const server = createServer((request, response) => {
         asked.push(request.url)
         response.end()
-      }).listen(0, '127.0.0.1')
-      await once(server, 'listening')
+      })
       ends.push(async () => void server.close())
-      other = `127.0.0.1:${(server.address() as AddressInfo).port}`
+      other = `127.0.0.1:${await listenOnLoopback(server, 0)}`
     })
 
     beforeEach(() => {

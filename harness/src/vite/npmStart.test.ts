@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 
 /**
  * Runs the program behind `npm start` until it ends by itself. Returns its exit code and its error output.
@@ -17,9 +17,8 @@ async function start(args: readonly string[], env: Record<string, string> = {}) 
 }
 
 test('exits with code 2 and one line for a used port', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
+  const other = createServer()
+  const port = await listenOnLoopback(other, 0)
   const { code, printed } = await start(['--port', String(port)])
   other.close()
   expect({ code, printed }).toEqual({

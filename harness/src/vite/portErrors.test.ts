@@ -1,13 +1,11 @@
 import { createServer } from 'node:net'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 import { portUsageError, requireFreePort } from './portErrors.ts'
 
 test('refuses a used port', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
+  const other = createServer()
+  const port = await listenOnLoopback(other, 0)
   await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use: choose another one`)
   other.close()
 })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
+import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 import { rpcMiddleware, rpcPath } from './rpcMiddleware.ts'
 
 const servers: Server[] = []
@@ -9,8 +9,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
 async function listen(server: Server): Promise<string> {
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listenOnLoopback(server, 0)}`
 }
 
 /** Serves an origin whose chain 56 echoes requests and whose chain 1 does not start. */

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { listenOnLoopback } from '../../server/listenOnLoopback.ts'
 import { serveDapp } from './serveDapp.ts'
 
 const tag = '<script nonce="touchstone" src="/__touchstone/wallets.js"></script>'
@@ -20,10 +20,9 @@ async function serve(target: string, options: Partial<serveDapp.Options> = {}) {
 
 /** Starts another server of pages until the end of the test. */
 async function upstream(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
+  const server = createServer(listener)
   onTestFinished(() => void server.close())
-  await new Promise((resolve) => server.once('listening', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listenOnLoopback(server, 0)}`
 }
 
 test('rejects an unknown wallet with one sentence that names the known ones', async () => {
