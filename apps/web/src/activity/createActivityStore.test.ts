@@ -10,25 +10,26 @@ import { createActivityStore, countDropped, maxEntries } from './createActivityS
 const base = { seq: 1, at: 0, attempt: 1, wallet: 'metamask' }
 const connecting: ConnectionEvent = { ...base, event: 'connecting' }
 
-/** Creates a mock connection with the one method that the store uses, and a function that emits an event. */
-function stream() {
+/** Creates the store of a mock connection. `emit` emits an event; `heard` lists those that the window received. */
+function setUp() {
   const listeners = new Map<ConnectionEventName, (event: ConnectionEvent) => void>()
   const on = (name: ConnectionEventName, listener: (event: ConnectionEvent) => void) => {
     listeners.set(name, listener)
     return () => undefined
   }
   const emit = (event: ConnectionEvent) => listeners.get(event.event)?.(event)
-  return { connection: { on } as unknown as Connection, emit }
-}
-
-test('keeps every entry in order and dispatches each on the window', () => {
-  const { connection, emit } = stream()
   const target = new EventTarget()
   const heard: unknown[] = []
   target.addEventListener('touchstone:connection', (event) =>
     heard.push((event as CustomEvent).detail),
   )
-  const activity = createActivityStore(connection, target)
+  // The store uses only this method of the connection.
+  const activity = createActivityStore({ on } as unknown as Connection, target)
+  return { activity, emit, heard }
+}
+
+test('keeps every entry in order and dispatches each on the window', () => {
+  const { activity, emit, heard } = setUp()
   const second = { ...base, seq: 2, event: 'disconnect' } as const
   emit(connecting)
   emit(second)
@@ -37,13 +38,7 @@ test('keeps every entry in order and dispatches each on the window', () => {
 })
 
 test('dispatches an error as plain data, with the fields that scripts read', () => {
-  const { connection, emit } = stream()
-  const target = new EventTarget()
-  const heard: unknown[] = []
-  target.addEventListener('touchstone:connection', (event) =>
-    heard.push((event as CustomEvent).detail),
-  )
-  createActivityStore(connection, target)
+  const { emit, heard } = setUp()
   const error = new UserRejectedError('What happened.', { code: 4001 })
   emit({ ...base, event: 'error', error })
   expect(JSON.parse(JSON.stringify(heard))).toMatchObject([
@@ -52,8 +47,7 @@ test('dispatches an error as plain data, with the fields that scripts read', () 
 })
 
 test('returns a new snapshot only after an entry', () => {
-  const { connection, emit } = stream()
-  const activity = createActivityStore(connection, new EventTarget())
+  const { activity, emit } = setUp()
   const before = activity.getSnapshot()
   expect(activity.getSnapshot()).toBe(before)
   emit(connecting)
@@ -61,8 +55,7 @@ test('returns a new snapshot only after an entry', () => {
 })
 
 test('keeps the newest entries and counts the dropped ones', () => {
-  const { connection, emit } = stream()
-  const activity = createActivityStore(connection, new EventTarget())
+  const { activity, emit } = setUp()
   for (let seq = 1; seq <= maxEntries + 7; seq += 1) emit({ ...connecting, seq })
   const kept = activity.getSnapshot()
   expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: maxEntries }, (_, at) => at + 8))
@@ -70,8 +63,7 @@ test('keeps the newest entries and counts the dropped ones', () => {
 })
 
 test.each([0, 1, maxEntries])('drops none of %d entries', (entries) => {
-  const { connection, emit } = stream()
-  const activity = createActivityStore(connection, new EventTarget())
+  const { activity, emit } = setUp()
   for (let seq = 1; seq <= entries; seq += 1) emit({ ...connecting, seq })
   expect(activity.getSnapshot()).toHaveLength(entries)
   expect(countDropped(activity.getSnapshot())).toBe(0)
