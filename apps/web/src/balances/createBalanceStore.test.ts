@@ -59,6 +59,26 @@ test('ignores a response about the previous account', async () => {
   expect(store.getSnapshot()).toMatchObject({ state: 'read', chainId: 56, amounts: { native: 2n } })
 })
 
+test('ignores a response that arrives after a disconnect', async () => {
+  const { store, show, reads } = setUp()
+  show({ accounts: [one], chainId: 56 })
+  show({ status: 'disconnected', accounts: [] })
+  reads[0]!.answer(1n)
+  await settled()
+  expect(store.getSnapshot()).toEqual({ state: 'none' })
+})
+
+test('reads when a hidden page becomes visible, and not before', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+  const { show, reads } = setUp()
+  show({ accounts: [one], chainId: 56 })
+  expect(reads).toEqual([])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(reads).toHaveLength(1)
+})
+
 test('does not read again when something else changes', async () => {
   const { show, reads } = setUp()
   show({ accounts: [one], chainId: 56 })
