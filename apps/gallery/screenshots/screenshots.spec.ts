@@ -34,8 +34,8 @@ test('updates check.png', async ({ page }) => {
 
 async function take(page: Page, file: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Wait for the balances.
-  await expect(page.locator("[aria-busy='true']")).toHaveCount(0, { timeout: 20_000 })
+  // Wait for the account, which has a placeholder while its chunk loads, and for the balances.
+  await expect(page.locator(".coming, [aria-busy='true']")).toHaveCount(0, { timeout: 20_000 })
   const path = `${import.meta.dirname}/../../../docs/screenshots/${file}`
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
 }
