@@ -12,6 +12,6 @@ export function describeServer(
   if (!chain) return `${name} is at ${address} (the plain app, no wallets). Ctrl-C ends it.`
   const { chainId, fork, url, controlUrl } = chain
   const state = fork ? `forked at block ${fork.block}` : 'offline'
-  const inside = `${wallets} simulated ${wallets === 1 ? 'wallet' : 'wallets'}, chain ${chainId} ${state} at ${url}`
+  const inside = `${wallets} fake ${wallets === 1 ? 'wallet' : 'wallets'}, chain ${chainId} ${state} at ${url}`
   return `${name} is at ${address} (${inside}). Ctrl-C ends it.\nTo control the chain (anvil_*, evm_*): ${controlUrl}`
 }

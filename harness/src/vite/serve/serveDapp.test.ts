@@ -64,7 +64,7 @@ test('serves a folder with a chain and with the wallets before its own scripts',
   expect(await get('/')).toBe(`<head>${tag}<script src="a.js"></script></head>`)
   expect(await get('/a.js')).toBe('ownScript()')
   expect(await get('/__touchstone/wallets.js')).toContain('dev.touchstone.standard')
-  expect(sentence).toMatch(/ is at http:\S+ \(1 simulated wallet, chain 56 offline at http:\S+\)/)
+  expect(sentence).toMatch(/ is at http:\S+ \(1 fake wallet, chain 56 offline at http:\S+\)/)
 })
 
 test('serves a Vite app from its sources', async () => {
