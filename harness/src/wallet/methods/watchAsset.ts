@@ -15,7 +15,7 @@ export const watchAsset = (call: Call, core: Core): true => {
   const { address, chainId, symbol, decimals } = options ?? {}
   if (!isAddress(address)) throw refuse('"address" must be an address')
   if (isMixedCase(address) && checksumAddress(address) !== address)
-    throw refuse('"address" has a wrong checksumAddress (EIP-55)')
+    throw refuse('"address" has a wrong checksum (EIP-55)')
   if (symbol !== undefined && typeof symbol !== 'string') throw refuse('"symbol" must be a string')
   if (decimals !== undefined && !Number.isInteger(Number(decimals)))
     throw refuse('"decimals" must be an integer')
