@@ -26,6 +26,7 @@ const events = [
   'networkChanged',
   'lock',
   'unlock',
+  'message',
 ]
 const connected = {
   background: { chainId: '0x38', networkVersion: '56' },
