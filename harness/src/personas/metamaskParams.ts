@@ -4,7 +4,7 @@ import { failWith } from '../wallet/requestFailures.ts'
 import { parseChainId } from '../wallet/hex.ts'
 
 /**
- * Returns the only parameter of a request, an object. `destructured` errors show it instead of all params. Source of
+ * Returns the first parameter of a request, an object. `destructured` errors show it instead of all params. Source of
  * the messages in this file: recordings 15-switch-malformed and 16-add-malformed.
  */
 export function singleParam(call: Call, core: Core, destructured = false): Record<string, unknown> {

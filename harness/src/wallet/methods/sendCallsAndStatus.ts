@@ -16,7 +16,10 @@ import { wasApproved, transactionProblem } from './sendTransaction.ts'
 type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
 
-/** `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt, then sends the calls, if possible atomically. */
+/**
+ * `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt, then sends the calls. They run atomically if the
+ * account supports that, or if it can be upgraded (`ready`) and the dapp requires it.
+ */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   requireEipSupport(call, core, 'eip5792')
   const { version, chainId, from, id, calls, atomicRequired, capabilities } = parse(call, core)
