@@ -1,4 +1,5 @@
 import type { BrowserContext, Frame } from '@playwright/test'
+import { sameAddress } from '../wallet/hex.ts'
 import { encode } from '../wallet/jsonEncoding.ts'
 import { asksForAccounts } from '../wallet/methods/accounts.ts'
 import { policyOf } from '../wallet/collectDeviations.ts'
@@ -164,9 +165,9 @@ function answer(
         store.chain(message.chainId)?.rpcUrl,
       )
     case 'sign':
-      return sign(bridged, message.what, message.address, message.data)
+      return signResult(() => sign(bridged, message.what, message.address, message.data))
     case 'recover':
-      return recover(bridged, message.data, message.signature)
+      return signResult(() => recover(bridged, message.data, message.signature))
   }
 }
 
@@ -189,27 +190,27 @@ function shareState(
   return bridge.send(wallet.id, { type: 'sync', patch, quiet }, document.id)
 }
 
-async function sign(
-  { signer, keys }: BridgedWallet,
-  what: Exclude<keyof Signer, 'recover'>,
-  address: string,
-  data: Json,
-): Promise<SignResult> {
-  const account = keys.find((key) => key.address.toLowerCase() === address.toLowerCase())
+async function signResult(act: () => Promise<Hex>): Promise<SignResult> {
   try {
-    if (!account) throw new Error(`The wallet has no key for ${address}.`)
-    // The wallet's method has checked `data` for each of the three kinds of signature.
-    return { signature: await signer[what](account, data as never) }
+    return { signature: await act() }
   } catch (error) {
     return { error: encode(error) }
   }
 }
 
-async function recover({ signer }: BridgedWallet, data: Hex, signature: Hex): Promise<SignResult> {
-  try {
-    if (!signer.recover) throw new Error('The signer of this wallet has no "recover": add one.')
-    return { signature: await signer.recover(data, signature) }
-  } catch (error) {
-    return { error: encode(error) }
-  }
+function sign(
+  { signer, keys }: BridgedWallet,
+  what: Exclude<keyof Signer, 'recover'>,
+  address: string,
+  data: Json,
+): Promise<Hex> {
+  const account = keys.find((key) => sameAddress(key.address, address))
+  if (!account) throw new Error(`The wallet has no key for ${address}.`)
+  // The wallet's method has checked `data` for each of the three kinds of signature.
+  return signer[what](account, data as never)
+}
+
+function recover({ signer }: BridgedWallet, data: Hex, signature: Hex): Promise<Hex> {
+  if (!signer.recover) throw new Error('The signer of this wallet has no "recover": add one.')
+  return signer.recover(data, signature)
 }
