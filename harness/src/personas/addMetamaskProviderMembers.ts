@@ -1,3 +1,4 @@
+import type { Callback, Payload } from '../wallet/addLegacyMethods.ts'
 import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import type { Provider } from '../wallet/types.ts'
 import { defineGetters } from './defineGetters.ts'
@@ -34,9 +35,6 @@ export const addMetamaskProviderMembers = (provider: Provider, core: Core): Prov
   // Deleting succeeds without effect, because old libraries delete members (initializeInpageProvider.ts).
   return new Proxy(provider, { deleteProperty: () => true })
 }
-
-type Payload = { id?: unknown; jsonrpc?: string; method: string; params?: unknown }
-type Callback = (error: unknown, response: unknown) => void
 
 /** Creates `_state` (BaseProvider.ts), by which libraries tell MetaMask from Brave. */
 const innerState = (core: Core): object => {

@@ -1,10 +1,8 @@
+import type { Callback, Payload } from '../wallet/addLegacyMethods.ts'
 import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import type { Provider } from '../wallet/types.ts'
 import { defineGetters } from './defineGetters.ts'
 import { rabbyPageProvider } from './rabbyPageProvider.ts'
-
-type Payload = { id?: unknown; jsonrpc?: unknown; method: string; params?: unknown }
-type Callback = (error: unknown, response: unknown) => void
 
 /** Adds members beyond EIP-1193 (index.ts of `@rabby-wallet/page-provider`). */
 export const addRabbyProviderMembers = (provider: Provider, core: Core): Provider => {

@@ -1,10 +1,8 @@
+import type { Callback, Payload } from '../wallet/addLegacyMethods.ts'
 import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import type { Provider } from '../wallet/types.ts'
 import { defineGetters } from './defineGetters.ts'
 import { rainbowPageProvider } from './rainbowPageProvider.ts'
-
-type Payload = { id?: unknown; method: string; params?: unknown }
-type Callback = (error: unknown, response: unknown) => void
 
 /** Adds members beyond EIP-1193 (RainbowProvider.ts in `@rainbow-me/provider`). */
 export const addRainbowProviderMembers = (provider: Provider, core: Core): Provider => {

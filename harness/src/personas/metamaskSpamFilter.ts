@@ -1,9 +1,6 @@
-import type { Call, Next } from '../wallet/callInProgress.ts'
-import type { Core } from '../wallet/engineAndPersonaTypes.ts'
+import type { MethodHook } from '../wallet/engineAndPersonaTypes.ts'
 import { Failure, failWith } from '../wallet/requestFailures.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
-
-type Hook = (call: Call, next: Next, core: Core) => unknown
 
 /**
  * Wraps a hook with MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a row, each
@@ -11,7 +8,7 @@ type Hook = (call: Call, next: Next, core: Core) => unknown
  * reload clears the count. With `onThird`, the third rejection calls it and restarts the count.
  */
 export const withSpamFilter =
-  (hook: Hook, onThird?: (error: Failure) => void): Hook =>
+  (hook: MethodHook, onThird?: (error: Failure) => void): MethodHook =>
   async (call, next, core) => {
     if (exemptOrigins.test(call.origin)) return hook(call, next, core)
     const rejections = getOrCreateMemory(core, call.origin, () => ({ count: 0, last: 0 }))

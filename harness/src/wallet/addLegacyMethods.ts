@@ -2,8 +2,10 @@ import type { Core } from './engineAndPersonaTypes.ts'
 import { encode } from './jsonEncoding.ts'
 import type { Json, Provider } from './types.ts'
 
-type Payload = { id?: number | string; jsonrpc?: string; method: string; params?: unknown }
-type Callback = (error: unknown, response?: unknown) => void
+/** JSON-RPC request of a call from before EIP-1193. */
+export type Payload = { id?: number | string; jsonrpc?: string; method: string; params?: unknown }
+
+export type Callback = (error: unknown, response?: unknown) => void
 
 /** Adds the calls from before EIP-1193 to the provider (its appendix "Legacy Provider API"). */
 export const addLegacyMethods = (provider: Provider, core: Core): void => {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../wallet/isRecord.ts'
 import type { RpcCall } from './feeCorrections.ts'
 
 /** Most gas of a call that the node only simulates, the default of Geth's `--rpc.gascap`. */
@@ -22,12 +23,12 @@ export function limitGas(call: RpcCall): RpcCall {
 
 /** Divides the gas between all calls of a simulation. Anvil takes lists instead of objects too: they become `null`. */
 function limitSimulation(simulation: unknown): unknown {
-  if (!isObject(simulation)) return null
+  if (!isRecord(simulation)) return null
   const blocks = listOf(simulation['blockStateCalls'])
-  const callsOf = (block: unknown) => (isObject(block) ? listOf(block['calls']) : [])
+  const callsOf = (block: unknown) => (isRecord(block) ? listOf(block['calls']) : [])
   const most = Math.floor(gasCap / blocks.flatMap(callsOf).length)
   const limited = blocks.map((block) => {
-    if (!isObject(block)) return null
+    if (!isRecord(block)) return null
     return { ...block, calls: callsOf(block).map((one) => withGas(one, { most, always: true })) }
   })
   return { ...simulation, blockStateCalls: limited }
@@ -35,7 +36,7 @@ function limitSimulation(simulation: unknown): unknown {
 
 /** Lowers the gas of a call to the limit, and adds it if it is missing and `always` is set. */
 function withGas(call: unknown, { most, always }: { most: number; always: boolean }): unknown {
-  if (!isObject(call)) return call
+  if (!isRecord(call)) return call
   const { gas } = call
   if (gas == null) return always ? { ...call, gas: most } : call
   return { ...call, gas: isAbove(gas, most) ? most : gas }
@@ -51,8 +52,5 @@ function isAbove(gas: unknown, most: number): boolean {
     return false
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
