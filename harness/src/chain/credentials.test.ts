@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startAnvil, type Anvil } from './startAnvil.ts'
 
@@ -37,6 +37,9 @@ beforeAll(async () => {
     server.close()
     server.closeAllConnections()
   }
+})
+afterEach(() => {
+  refuse = undefined
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -68,11 +71,11 @@ const jsonError = (response: ServerResponse) => {
 async function fork(): Promise<Anvil> {
   const chain = await startAnvil({ forkUrl: url, args: ['--retries', '0'] })
   onTestFinished(() => chain.stop())
-  onTestFinished(() => {
-    refuse = undefined
-  })
   return chain
 }
+
+const failedStart = (options: startAnvil.Options): Promise<unknown> =>
+  startAnvil(options).catch((error: unknown) => error)
 
 const expectNoSecret = (shown: string) =>
   expect([...secrets, authorization].filter((secret) => shown.includes(secret))).toEqual([])
@@ -136,17 +139,12 @@ test.each<[string, (response: ServerResponse) => void]>([
 test.each(['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber'])(
   'a start leaks no key when the upstream refuses %s',
   async (ended) => {
-    onTestFinished(() => {
-      refuse = undefined
-    })
     refuse = (method, response) => {
       if (method !== ended) return false
       jsonError(response)
       return true
     }
-    const error: unknown = await startAnvil({ forkUrl: url, args: ['--retries', '0'] }).catch(
-      (reason: unknown) => reason,
-    )
+    const error = await failedStart({ forkUrl: url, args: ['--retries', '0'] })
     expect(error).toMatchObject({ name: 'ChainError' })
     expectNoSecret(inspect(error))
   },
@@ -158,9 +156,7 @@ test.each([
   ['an invalid host', (address: string) => address.replace('127.0.0.1', '127.0.0.1:')],
   ['no server', (address: string) => address.replace(/:\d+\//, ':1/')],
 ])('a start leaks no key of an address with %s', async (_, change) => {
-  const error: unknown = await startAnvil({ forkUrl: change(url) }).catch(
-    (reason: unknown) => reason,
-  )
+  const error = await failedStart({ forkUrl: change(url) })
   expect(error).toMatchObject({ name: 'ChainError' })
   expectNoSecret(inspect(error))
 })
@@ -173,17 +169,13 @@ test.each([
   ['-f in one argument', (address: string) => [`-f${address}`]],
   ['-f after another letter', (address: string) => ['-qf', address]],
 ])('a start with the argument %s is refused and leaks no key', async (_, args) => {
-  const error: unknown = await startAnvil({ forkUrl: false, args: args(url) }).catch(
-    (reason: unknown) => reason,
-  )
+  const error = await failedStart({ forkUrl: false, args: args(url) })
   expect(error).toMatchObject({ name: 'ChainError', reason: 'bad-setting' })
   expectNoSecret(inspect(error))
 })
 
 test('a start leaks no key of the address of another chain', async () => {
-  const error: unknown = await startAnvil({ chainId: 1, forkUrl: url }).catch(
-    (reason: unknown) => reason,
-  )
+  const error = await failedStart({ chainId: 1, forkUrl: url })
   expect(inspect(error)).toContain('is chain 56, wanted is chain 1')
   expectNoSecret(inspect(error))
 })

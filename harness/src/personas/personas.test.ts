@@ -66,6 +66,7 @@ test.each([
 test.each([
   ['standard', { code: 4902 }],
   ['metamask', { code: 4902 }],
+  ['metamask-mobile', { code: -32603, data: { originalError: { code: 4902 } } }],
   // `serializeError` of eth-rpc-errors replaces the code 4902 in Rabby's page provider (rabbyErrors.ts).
   ['rabby', { code: -32603, data: { originalError: { code: 4902 } } }],
   ['rainbow', { code: -32600, message: 'Chain Id not supported' }],
@@ -221,17 +222,6 @@ test.each(names)('%s recovers the signer if the real wallet does', async (name) 
   if (!having) return
   const signer = await ask(wallet, 'personal_ecRecover', ['hi', signature])
   expect(signer).toBe(account?.toLowerCase())
-})
-
-test('MetaMask Mobile wraps 4902', async () => {
-  const wallet = createWallet({ persona: 'metamask-mobile' })
-  await ask(wallet, 'eth_requestAccounts')
-  expect(
-    await thrown(ask(wallet, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])),
-  ).toMatchObject({
-    code: -32603,
-    data: { originalError: { code: 4902 } },
-  })
 })
 
 test('rabby keeps a scripted failure of a connected site', async () => {

@@ -37,6 +37,16 @@ test('fifty wallets in one page are distinguishable', async ({ page, wallets }) 
   expect(seen.filter(({ chainId }) => chainId === '0x1')).toHaveLength(25)
 })
 
+test('wallets of two personas answer independently', async ({ page, wallet, wallets }) => {
+  const second = await wallets.add('standard', { chainId: 1 })
+  await page.goto('http://dapp.test/')
+  const seen = await discover(page)
+  expect(seen.map(({ rdns, chainId }) => [rdns, chainId])).toEqual([
+    [wallet.persona.info.rdns, '0x38'],
+    [second.persona.info.rdns, '0x1'],
+  ])
+})
+
 test('two wallets may share a UUID and an rdns', async ({ page, wallets }) => {
   const uuid = '350670db-19fa-4704-a166-e52e178b59d2'
   await wallets.add('standard', { uuid })

@@ -142,27 +142,6 @@ test('two waits for two prompts that are open already get one each', async ({ pa
   expect(await signed).toEqual(['fulfilled', 'rejected'])
 })
 
-test('two wallets in one page answer independently', async ({ page, wallet, wallets }) => {
-  const second = await wallets.add('standard', { chainId: 1 })
-  await page.goto('http://dapp.test/')
-  const seen = await page.evaluate(async () => {
-    const found: Record<string, unknown> = {}
-    const asked: Promise<void>[] = []
-    addEventListener('eip6963:announceProvider', (event) => {
-      const { info, provider } = (event as CustomEvent).detail
-      asked.push(
-        provider
-          .request({ method: 'eth_chainId' })
-          .then((id: unknown) => void (found[info.rdns] = id)),
-      )
-    })
-    dispatchEvent(new Event('eip6963:requestProvider'))
-    await Promise.all(asked)
-    return found
-  })
-  expect(seen).toEqual({ [wallet.persona.info.rdns]: '0x38', [second.persona.info.rdns]: '0x1' })
-})
-
 test('sixteen concurrent transactions reach the chain', async ({ page, wallet, chain }) => {
   await page.goto('http://dapp.test/')
   await page.click('#go')

@@ -24,6 +24,9 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
+const answerTo = async (body: unknown, url = chain.url): Promise<unknown> =>
+  (await post(url, body)).json()
+
 /**
  * Sends the lines of an HTTP request to the gate as raw bytes. Replaces `$HOST` with the host of the gate.
  * Returns the first line of the response.
@@ -39,6 +42,7 @@ async function send(...lines: string[]): Promise<string> {
 
 const blocks = () => chain.rpc('eth_blockNumber')
 const length = `Content-Length: ${JSON.stringify(mineBlock).length}`
+const jsonBody = ['Content-Type: application/json', length]
 
 test('chain.rpc bypasses faults', async () => {
   const fault = chain.fault({ kind: 'drop' })
@@ -48,16 +52,14 @@ test('chain.rpc bypasses faults', async () => {
 
 test('the control address bypasses faults', async () => {
   const fault = chain.fault({ kind: 'drop' })
-  const answer = await post(chain.controlUrl, chainId)
-  expect(await answer.json()).toMatchObject({ result: '0x38' })
+  expect(await answerTo(chainId, chain.controlUrl)).toMatchObject({ result: '0x38' })
   fault.remove()
 })
 
 test.each(['hello', '[]', '{"id":1}', 'null', '[null]', '{"id":1,"method":5}', '[[]]'])(
   'answers %s with an invalid request, as Anvil does',
   async (body) => {
-    const answer = await post(chain.url, body)
-    expect(await answer.json()).toMatchObject({ id: null, error: { code: -32600 } })
+    expect(await answerTo(body)).toMatchObject({ id: null, error: { code: -32600 } })
   },
 )
 
@@ -183,12 +185,7 @@ describe('Host', () => {
     '[::1]:8545',
     '127.1.2.3',
   ])('accepts %s', async (host) => {
-    const line = await send(
-      'POST / HTTP/1.1',
-      `Host: ${host}`,
-      'Content-Type: application/json',
-      length,
-    )
+    const line = await send('POST / HTTP/1.1', `Host: ${host}`, ...jsonBody)
     expect(line).toBe('HTTP/1.1 200 OK')
   })
 
@@ -209,27 +206,17 @@ describe('Host', () => {
     '::1',
     '',
   ])('refuses %j', async (host) => {
-    const line = await send(
-      'POST / HTTP/1.1',
-      `Host: ${host}`,
-      'Content-Type: application/json',
-      length,
-    )
+    const line = await send('POST / HTTP/1.1', `Host: ${host}`, ...jsonBody)
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
 
   test('refuses HTTP/1.0 without it', async () => {
-    const line = await send('POST / HTTP/1.0', 'Content-Type: application/json', length)
+    const line = await send('POST / HTTP/1.0', ...jsonBody)
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
 
   test('ignores the name in the request target', async () => {
-    const line = await send(
-      'POST http://localhost/ HTTP/1.1',
-      'Host: evil.example',
-      'Content-Type: application/json',
-      length,
-    )
+    const line = await send('POST http://localhost/ HTTP/1.1', 'Host: evil.example', ...jsonBody)
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
 })
@@ -262,8 +249,7 @@ describe('methods outside the list', () => {
     'constructor',
     '__proto__',
   ])('answers %j with -32601', async (method) => {
-    const answer = await post(chain.url, { ...chainId, method })
-    expect(await answer.json()).toMatchObject({ id: 1, error: { code: -32601 } })
+    expect(await answerTo({ ...chainId, method })).toMatchObject({ id: 1, error: { code: -32601 } })
   })
 
   test.each([
@@ -292,8 +278,7 @@ describe('methods outside the list', () => {
   })
 
   test('answers the other calls of the batch', async () => {
-    const answers = await (await post(chain.url, [mineBlock, chainId])).json()
-    expect(answers).toMatchObject([
+    expect(await answerTo([mineBlock, chainId])).toMatchObject([
       { id: 1, result: '0x38' },
       { id: 2, error: { code: -32601 } },
     ])
@@ -308,12 +293,7 @@ describe('methods outside the list', () => {
   test.each(['/x', '//', '/../', '/%2e', '/undefined', '/control'])(
     'has no address %s',
     async (path) => {
-      const line = await send(
-        `POST ${path} HTTP/1.1`,
-        'Host: $HOST',
-        'Content-Type: application/json',
-        length,
-      )
+      const line = await send(`POST ${path} HTTP/1.1`, 'Host: $HOST', ...jsonBody)
       expect(line).toBe('HTTP/1.1 404 Not Found')
     },
   )
@@ -334,7 +314,7 @@ describe('gas limits', () => {
     params: [{ to: contract, ...transaction }, 'latest', state, ...overrides],
   })
   const gasLeft = async (body: unknown) => {
-    const { result } = (await (await post(chain.url, body)).json()) as { result: string }
+    const { result } = (await answerTo(body)) as { result: string }
     return Number(result)
   }
   const raw = '$serde_json::private::RawValue'
@@ -363,8 +343,9 @@ describe('gas limits', () => {
     ['JSON', { [raw]: '"0xffffffffffff"' }],
   ])("are at most 50 million in %s of Anvil's parser", async (_, gas) => {
     expect(await gasLeft(eth_call({ gas }))).toBeLessThan(most)
-    const overridden = await post(chain.url, eth_call({}, { gasLimit: gas }))
-    expect(await overridden.json()).toMatchObject({ error: { code: -32602 } })
+    expect(await answerTo(eth_call({}, { gasLimit: gas }))).toMatchObject({
+      error: { code: -32602 },
+    })
   })
 
   test("are at most 50 million in a transaction that is JSON of Anvil's parser", async () => {
@@ -385,8 +366,7 @@ describe('gas limits', () => {
   })
 
   test.each(['zzz', true, '-1'])('that are %j get the error of Anvil', async (gas) => {
-    const answer = await post(chain.url, eth_call({ gas }))
-    expect(await answer.json()).toMatchObject({ error: { code: -32602 } })
+    expect(await answerTo(eth_call({ gas }))).toMatchObject({ error: { code: -32602 } })
   })
 
   const endless = { data: '0x5b600056', gas: '0xffffffffffffffff' }
@@ -397,8 +377,10 @@ describe('gas limits', () => {
     ['eth_estimateGas', [{ data: endless.data }, 'latest', {}, { gasLimit: endless.gas }]],
     ['eth_simulateV1', [{ blockStateCalls: [{ calls: [endless] }] }, 'latest']],
   ])('end an endless loop in %s', async (method, params) => {
-    const answer = await post(chain.url, [{ ...chainId, method, params }, chainId])
-    expect(await answer.json()).toMatchObject([{ id: 1 }, { result: '0x38' }])
+    expect(await answerTo([{ ...chainId, method, params }, chainId])).toMatchObject([
+      { id: 1 },
+      { result: '0x38' },
+    ])
   })
 
   test('are divided between the calls of eth_simulateV1', async () => {
@@ -411,7 +393,7 @@ describe('gas limits', () => {
     ]
     const simulation = { blockStateCalls: [{ stateOverrides: state, calls: [one] }, { calls }] }
     const body = { ...chainId, method: 'eth_simulateV1', params: [simulation, 'latest'] }
-    const { result } = (await (await post(chain.url, body)).json()) as {
+    const { result } = (await answerTo(body)) as {
       result: { calls: { returnData: string }[] }[]
     }
     const left = result.flatMap(({ calls }) => calls).map(({ returnData }) => Number(returnData))
@@ -422,8 +404,9 @@ describe('gas limits', () => {
     ['a simulation', [[[{ calls: [] }], false, false, false], 'latest']],
     ['a block', [{ blockStateCalls: [[null, null, []]] }, 'latest']],
   ])('cannot hide in a list that Anvil reads as %s', async (_, params) => {
-    const answer = await post(chain.url, { ...chainId, method: 'eth_simulateV1', params })
-    expect(await answer.json()).toMatchObject({ error: { code: -32602 } })
+    expect(await answerTo({ ...chainId, method: 'eth_simulateV1', params })).toMatchObject({
+      error: { code: -32602 },
+    })
   })
 
   test('hold for a WebSocket', async () => {
@@ -528,5 +511,5 @@ test('serves other requests while a body is incomplete', async () => {
   onTestFinished(() => void slow.destroy())
   slow.write(`POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`)
   slow.write('Content-Length: 100\r\n\r\n{"half')
-  expect(await (await post(chain.url, chainId)).json()).toMatchObject({ result: '0x38' })
+  expect(await answerTo(chainId)).toMatchObject({ result: '0x38' })
 })

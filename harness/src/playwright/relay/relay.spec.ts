@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { expect, test } from '../index.ts'
+import type { PhoneFixture } from './phoneFixture.ts'
 
 const body = `<button disabled>Connect</button><div role="img" aria-label="QR code"></div><output></output>
   <script type="module" src="/dapp.js"></script>`
@@ -29,6 +30,15 @@ async function open(page: Page, relayUrl?: string) {
   const picture = page.getByRole('img', { name: 'QR code' })
   const connect = () => page.getByRole('button', { name: 'Connect' }).click()
   return { output, picture, connect }
+}
+
+/** Opens the dapp and connects it to the phone. Returns its output. */
+async function openConnected(page: Page, phone: PhoneFixture, relayUrl?: string) {
+  const { connect, picture, output } = await open(page, relayUrl)
+  await connect()
+  await phone.look(picture)
+  await expect(output).toContainText('connected')
+  return output
 }
 
 let script: Promise<string> | undefined
@@ -59,10 +69,7 @@ test('connects with the QR code', async ({ page, phone }) => {
 })
 
 test('requests do not wait for the verification host', async ({ page, phone }) => {
-  const { connect, picture, output } = await open(page)
-  await connect()
-  await phone.look(picture)
-  await expect(output).toContainText('connected')
+  await openConnected(page, phone)
   const frame = page.waitForRequest(/verify\.walletconnect/)
   // Without an answer of the verification frame, the SDK would wait 5 s, longer than the limit of this race.
   const signature = Promise.race([sign(page), page.waitForTimeout(4500)])
@@ -79,10 +86,7 @@ test('the page gets the rejection of the phone', async ({ page, phone }) => {
 })
 
 test('a session survives a reload and ends on the phone', async ({ page, phone }) => {
-  const { connect, picture, output } = await open(page)
-  await connect()
-  await phone.look(picture)
-  await expect(output).toContainText('connected')
+  const output = await openConnected(page, phone)
   await page.reload()
   await expect(output).toHaveText(`still connected ${phone.wallet.state().accounts[0]}`)
   await phone.disconnect()
@@ -95,11 +99,7 @@ for (const way of ['routed', 'at its own address'] as const)
     phone,
     relay,
   }) => {
-    const own = way === 'routed' ? undefined : relay.url
-    const { connect, picture, output } = await open(page, own)
-    await connect()
-    await phone.look(picture)
-    await expect(output).toContainText('connected')
+    await openConnected(page, phone, way === 'routed' ? undefined : relay.url)
     relay.down()
     const signature = sign(page)
     relay.up()
@@ -126,10 +126,7 @@ test('reports requests of a page to other machines, with their address', async (
 
 test('two phones scan for two pages', async ({ page, phones }) => {
   const [rabby, gate] = [await phones.add('rabby'), await phones.add('gate')]
-  const one = await open(page)
-  await one.connect()
-  await rabby.look(one.picture)
-  await expect(one.output).toContainText('connected')
+  await openConnected(page, rabby)
   expect(gate.sessions()).toEqual([])
   const name = await page.evaluate(
     () =>
