@@ -68,6 +68,12 @@ test('refuses to compare a version without recordings', async () => {
   )
 })
 
+test.each(['56-new', 'new'])('refuses the recording %s without an initial state', async (name) => {
+  await expect(compareRecordings(metamask('13.13.1'), { [name]: {} })).rejects.toThrow(
+    `There is no stage for the recording "${name}"`,
+  )
+})
+
 test('compares a version that has no page of declared differences', async () => {
   const build = { wallet: 'metamask', version: '99.0.0', persona: 'metamask' } as const
   const certificate = await compareRecordings(build, {})

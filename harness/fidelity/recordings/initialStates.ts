@@ -57,6 +57,9 @@ const withoutFlags: Pick<Stage, 'capabilities'> = { capabilities: [{ atomic: 'un
 
 const dismiss: Act = { type: 'dismiss' }
 
+/** Names of the recordings with a state in this file. Any other recording contains its own. */
+const listed = /^(0[0-6]|1[0-7]|2[01]|[34]\d|5[0-5]|6[0-3]|7[0-6]|8[0-7]|9\d)/
+
 /** Initial states by the first digit of a recording's name. */
 const usual: Record<string, Stage> = {
   0: fresh,
@@ -113,7 +116,8 @@ const exceptions: Record<string, Stage> = {
 
 /** Returns the initial state of a recording: `recorded` over that in this file. Throws if there is neither. */
 export function stageOf(name: string, recorded?: Partial<Stage>): Stage {
-  const stage = exceptions[name.slice(0, 2)] ?? usual[name.slice(0, 1)]
+  const [number = ''] = listed.exec(name) ?? []
+  const stage = exceptions[number] ?? usual[number.slice(0, 1)]
   if (stage || recorded) return { ...(stage ?? fresh), ...recorded }
   throw new Error(
     `There is no stage for the recording "${name}": add its initial state to initialStates.ts.`,
