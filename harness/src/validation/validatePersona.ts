@@ -28,11 +28,13 @@ const features = [
   'transactions',
 ]
 
-const flags = Object.entries(standardPolicy).flatMap(([name, standard]) =>
-  typeof standard === 'boolean' ? [[name, flag] as const] : [],
+const flags = Object.fromEntries(
+  Object.entries(standardPolicy).flatMap(([name, standard]) =>
+    typeof standard === 'boolean' ? [[name, flag] as const] : [],
+  ),
 )
-const policy = v.strictObject({
-  ...Object.fromEntries(flags),
+type Flag = { [K in keyof Policy]: Policy[K] extends boolean ? K : never }[keyof Policy]
+const choices = {
   accountsEvent: oneOf('before', 'after'),
   chainEvent: oneOf('before', 'after'),
   unconnectedChain: v.optional(chainId),
@@ -41,7 +43,8 @@ const policy = v.strictObject({
   accountLimit: v.optional(v.pipe(v.number(), v.minValue(1))),
   isConnected: oneOf('honest', 'always', 'accounts'),
   connectedTo: oneOf('any', 'site'),
-} satisfies Partial<Record<keyof Policy, unknown>>)
+} satisfies Record<Exclude<keyof Policy, Flag>, unknown>
+const policy = v.strictObject({ ...flags, ...choices })
 
 const kinds = Object.keys(standardFailures) as FailureKind[]
 const failureText = v.strictObject({
