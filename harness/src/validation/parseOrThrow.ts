@@ -48,12 +48,15 @@ const shortenMessage = (message: string) =>
     .replace(/ but received .*$/s, '')
     .replace(/^E/, 'e')
 
+const bigintAsText = (_: string, value: unknown) =>
+  typeof value === 'bigint' ? `${value}n` : value
+
 const formatInput = (value: unknown): string => {
   const text =
     typeof value === 'bigint'
       ? `${value}n`
       : typeof value === 'number'
         ? String(value)
-        : (JSON.stringify(value) ?? String(value))
+        : (JSON.stringify(value, bigintAsText) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -213,6 +213,13 @@ test.each([
   expect(() => createWallet().use(rule as never)).toThrow(message)
 })
 
+test('names the field of a value that contains a bigint', () => {
+  const accounts = [{ id: 1n }] as never
+  expect(() => createWallet().when('eth_call').approve({ accounts })).toThrow(
+    '"approve.accounts.0" expected string (got {"id":"1n"})',
+  )
+})
+
 test('reject uses the code and the message of a real error', async () => {
   const wallet = createWallet({ approval: 'prompt' })
   const error = Object.assign(new Error('not today'), { code: 4001, extra: true })
