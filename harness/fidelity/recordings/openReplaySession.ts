@@ -1,7 +1,6 @@
 import { defaultAccounts } from '../../src/walletDefaults.ts'
 import { createViemSigner } from '../../src/createViemSigner.ts'
 import { createUncheckedWallet } from '../../src/wallet/createUncheckedWallet.ts'
-import type { Wallet } from '../../src/wallet/Wallet.ts'
 import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import { createManualTimers } from '../scenario/createManualTimers.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
@@ -17,23 +16,10 @@ const signer = createViemSigner()
 export const loadSigner = () =>
   Promise.all(accounts.map((account) => signer.message(account, '0x')))
 
-/** A wallet in the initial state of a recording. Its timers run only when the caller calls `elapse`. */
-export type ReplaySession = {
-  wallet: Wallet
-  provider: Wallet['provider']
-  /** Waits until all work of the wallet is done, except its timers. */
-  settle(): Promise<void>
-  /** Runs each pending timer of the wallet once, then waits like `settle`. */
-  elapse(): Promise<void>
-  snapshot(): Snapshot
-  listen(events: readonly string[], write: (line: string, event: string) => void): void
-}
+export type ReplaySession = ReturnType<typeof openReplaySession>
 
-export function openReplaySession(
-  persona: Persona,
-  stage: Stage,
-  recording: Recording,
-): ReplaySession {
+/** Opens a wallet in the initial state of a recording. Its timers run only when the caller calls `elapse`. */
+export function openReplaySession(persona: Persona, stage: Stage, recording: Recording) {
   const timers = createManualTimers()
   const wallet = createUncheckedWallet({
     persona,
@@ -62,16 +48,18 @@ export function openReplaySession(
   return {
     wallet,
     provider,
+    /** Waits until all work of the wallet is done, except its timers. */
     settle: waitForIdle,
+    /** Runs each pending timer of the wallet once, then waits like `settle`. */
     elapse: async () => {
       timers.run(raise)
       await waitForIdle()
     },
-    listen: (events, write) => {
+    listen: (events: readonly string[], write: (line: string, event: string) => void) => {
       for (const event of events)
         provider.on(event, (...args) => write(lines.event(event, args, provider), event))
     },
-    snapshot: () => ({
+    snapshot: (): Snapshot => ({
       chainId: provider['chainId'] as string | null,
       networkVersion: provider['networkVersion'] as string | null,
       selectedAddress: provider['selectedAddress'] as string | null,
