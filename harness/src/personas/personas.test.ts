@@ -67,7 +67,7 @@ test.each([
   ['standard', { code: 4902 }],
   ['metamask', { code: 4902 }],
   ['metamask-mobile', { code: -32603, data: { originalError: { code: 4902 } } }],
-  // `serializeError` of eth-rpc-errors replaces the code 4902 in Rabby's page provider (rabbyErrors.ts).
+  // `serializeError` of eth-rpc-errors replaces the code 4902 in Rabby's page provider (rabbyError.ts).
   ['rabby', { code: -32603, data: { originalError: { code: 4902 } } }],
   ['rainbow', { code: -32600, message: 'Chain Id not supported' }],
 ] as const)('%s rejects an unknown chain with its own error', async (name, shape) => {

@@ -128,7 +128,7 @@ export const rabby: Persona = {
     // Source of the text: controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
-  // pushEventHandlers.ts. Locking and unlocking also set the flag `isUnlocked`.
+  // pushEventHandlers.ts of the page provider. Locking and unlocking also set its flag `isUnlocked`.
   event: (event, args, emit, core) => {
     if (!core.memory.has('rabby-silent')) rabbyPageProvider(core).handleEvent(event, args, emit)
   },
