@@ -33,8 +33,13 @@ test('finds the benchmarks of a group', async () => {
   expect(await findBenchmarks(root, [])).toHaveLength(2)
 })
 
-test('rejects a file that exports no benchmark', async () => {
-  const root = folderWith({ 'none.bench.ts': 'export const id = 1' })
+test.each([
+  'export const id = 1',
+  "export default { id: 'none', run: async () => [] }",
+  "export default { group: 'app', run: async () => [] }",
+  "export default { id: 'none', group: 'app' }",
+])('rejects a file that exports no benchmark: %s', async (text) => {
+  const root = folderWith({ 'none.bench.ts': text })
 
   await expect(findBenchmarks(root, [])).rejects.toThrow(
     'none.bench.ts: its default export is no benchmark',

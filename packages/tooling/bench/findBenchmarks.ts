@@ -10,10 +10,14 @@ export async function findBenchmarks(root: string, groups: BenchGroup[]): Promis
   })
   const all: Bench[] = []
   for (const file of files.toSorted()) {
-    const module = (await import(pathToFileURL(path.join(root, file)).href)) as { default?: Bench }
-    if (typeof module.default?.run !== 'function')
+    const module = (await import(pathToFileURL(path.join(root, file)).href)) as {
+      default?: Partial<Bench>
+    }
+    const { id, group, run } = module.default ?? {}
+    // Without its group, a benchmark would be missing silently.
+    if (typeof id !== 'string' || typeof group !== 'string' || typeof run !== 'function')
       throw new Error(`${file}: its default export is no benchmark`)
-    all.push(module.default)
+    all.push({ id, group, run })
   }
   return all.filter(({ group }) => groups.length === 0 || groups.includes(group))
 }
