@@ -23,12 +23,15 @@ const ofMetaMask = fileURLToPath(new URL('../expectations/metamask.json', import
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Runs `touchstone check` in the folder, with options that are separated by spaces, and others. */
+const check = (options: string, ...more: string[]) =>
+  runTouchstone(['check', ...options.split(' '), ...more], {}, folder)
+const readRun = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Run
+const writeExpectations = (name: string, ...expected: object[]) =>
+  writeFileSync(join(folder, name), JSON.stringify({ subject: 'standard', expected }))
+
 test('an error of a module that nothing catches exits with 3', async () => {
-  const { code, stderr } = await runTouchstone([
-    'check',
-    '--persona',
-    `${ofPersona}throws-later.ts`,
-  ])
+  const { code, stderr } = await check('--persona', `${ofPersona}throws-later.ts`)
   expect([code, stderr.split('\n')[0]]).toEqual([
     3,
     'touchstone: the run ended before its result: the error below was not caught.',
@@ -113,10 +116,8 @@ test.each(['--version', '-V'])('%s prints the version of the suite', async (opti
 })
 
 test('--only given twice selects the union, and the command of the run repeats it', async () => {
-  const file = join(folder, 'either.json')
-  const globs = ['--only', '1193.api.request', '--only', '2700.*']
-  await runTouchstone(['check', '--persona', 'standard', ...globs, '--json', file])
-  const { results, run } = JSON.parse(readFileSync(file, 'utf8')) as Run
+  await check('--persona standard --only 1193.api.request --only 2700.* --json either.json')
+  const { results, run } = readRun('either.json')
   const groups = new Set(results.map(({ id }) => id.replace(/^2700.*/, '2700.*')))
   expect([[...groups].toSorted(), run.only]).toEqual([
     ['1193.api.request', '2700.*'],
@@ -125,41 +126,24 @@ test('--only given twice selects the union, and the command of the run repeats i
 })
 
 test('a correct wallet exits with 0, and the files that are written are valid', async () => {
-  const [json, html, junit] = ['run.json', 'run.html', 'run.xml'].map((name) => join(folder, name))
-  const { code, last } = await runTouchstone([
-    'check',
-    '--persona',
-    'standard',
-    '--only',
-    '3326.switch.reject.*',
-    '--seed',
-    '5',
-    '--json',
-    json!,
-    '--html',
-    html!,
-    '--junit',
-    junit!,
-  ])
+  const files = '--json run.json --html run.html --junit run.xml'
+  const { code, last } = await check(
+    `--persona standard --only 3326.switch.reject.* --seed 5 ${files}`,
+  )
   expect([code, last]).toEqual([
     0,
     'check: 5 pass, 0 fail, 0 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
   ])
-  expect(JSON.parse(readFileSync(json!, 'utf8'))).toMatchObject({
-    run: { seed: 5 },
-    summary: { exitCode: 0 },
-  })
-  expect(readFileSync(html!, 'utf8')).toContain('3326.switch.reject.4001')
-  expect(readFileSync(junit!, 'utf8')).toContain('tests="5"')
+  expect(readRun('run.json')).toMatchObject({ run: { seed: 5 }, summary: { exitCode: 0 } })
+  expect(readFileSync(join(folder, 'run.html'), 'utf8')).toContain('3326.switch.reject.4001')
+  expect(readFileSync(join(folder, 'run.xml'), 'utf8')).toContain('tests="5"')
 })
 
 test('the persona of a file is checked, and the command of the run names the file', async () => {
-  const file = join(folder, 'persona.json')
   const persona = `${ofPersona}zephyr.persona.ts`
-  const only = ['--only', '695.chainId.hex', '--json', file]
-  const { code } = await runTouchstone(['check', '--persona', persona, ...only])
+  const { code } = await check('--only 695.chainId.hex --json persona.json --persona', persona)
   expect(code).toBe(1)
-  const { results, run, subject } = JSON.parse(readFileSync(file, 'utf8')) as Run
+  const { results, run, subject } = readRun('persona.json')
   expect(results).toMatchObject([{ id: '695.chainId.hex', status: 'fail' }])
   expect(subject).toMatchObject({ name: 'zephyr.persona.ts', kind: 'fake-persona' })
   expect(run.command).toContain('touchstone check --persona zephyr.persona.ts ')
@@ -168,65 +152,38 @@ test('the persona of a file is checked, and the command of the run names the fil
 test.skipIf(!existsSync('/dev/full'))(
   'a full disk does not prevent the printed table',
   async () => {
-    const only = ['--only', '695.chainId.hex', '--json', '/dev/full']
-    const { code, last } = await runTouchstone(['check', '--persona', 'standard', ...only])
+    const { code, last } = await check('--persona standard --only 695.chainId.hex --json /dev/full')
     expect([code, last]).toEqual([2, expect.stringContaining('check: 1 pass')])
   },
 )
 
 test('an unexpected failure exits with 1', async () => {
-  const { code, last } = await runTouchstone([
-    'check',
-    '--persona',
-    'metamask',
-    '--expectations',
-    'none',
-    '--only',
-    '1193.error.instanceofError',
-  ])
+  const { code, last } = await check(
+    '--persona metamask --expectations none --only 1193.error.instanceofError',
+  )
   expect([code, last]).toEqual([1, expect.stringContaining('1 fail')])
 })
 
 test('a declared failure exits with 0', async () => {
-  const { code } = await runTouchstone([
-    'check',
-    '--persona',
-    'metamask',
-    '--only',
-    '1193.error.instanceofError',
-  ])
+  const { code } = await check('--persona metamask --only 1193.error.instanceofError')
   expect(code).toBe(0)
 })
 
 test('a declared failure that passes exits with 1 and is named', async () => {
-  const file = join(folder, 'stale.json')
-  const entry = {
-    check: '695.chainId.hex',
-    status: 'fail',
-    reason: 'was once',
-    link: 'https://example.org',
-  }
-  writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
-  const { code, stdout } = await runTouchstone([
-    'check',
-    '--persona',
-    'standard',
-    '--only',
-    '695.chainId.hex',
-    '--expectations',
-    file,
-  ])
+  const about = { reason: 'was once', link: 'https://example.org' }
+  writeExpectations('stale.json', { check: '695.chainId.hex', status: 'fail', ...about })
+  const { code, stdout } = await check(
+    '--persona standard --only 695.chainId.hex --expectations stale.json',
+  )
   expect([code, stdout.includes('stale    695.chainId.hex')]).toEqual([1, true])
 })
 
 describe('an intermittent outcome', () => {
   const declare = (...intermittent: string[]) => {
-    const file = join(folder, `${intermittent.join('-')}.json`)
+    const file = `${intermittent.join('-')}.json`
     const about = { reason: 'Ids are drawn by lot.', link: 'https://example.org' }
-    const expected = [{ check: '695.chainId.hex', intermittent, ...about }]
-    writeFileSync(file, JSON.stringify({ subject: 'standard', expected }))
-    const only = ['--only', '695.chainId.hex', '--expectations', file]
-    return runTouchstone(['check', '--persona', 'standard', ...only])
+    writeExpectations(file, { check: '695.chainId.hex', intermittent, ...about })
+    return check(`--persona standard --only 695.chainId.hex --expectations ${file}`)
   }
 
   test('exits with 0 for a declared outcome and prints it with the reason', async () => {
@@ -252,33 +209,16 @@ describe('an intermittent outcome', () => {
 })
 
 test('rejects a declaration of a check that does not exist', async () => {
-  const file = join(folder, 'typo.json')
-  const entry = {
-    check: '695.chainId.hexx',
-    status: 'fail',
-    reason: 'r',
-    link: 'https://example.org',
-  }
-  writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
-  const { code, stderr } = await runTouchstone([
-    'check',
-    '--persona',
-    'standard',
-    '--expectations',
-    file,
-  ])
+  const about = { reason: 'r', link: 'https://example.org' }
+  writeExpectations('typo.json', { check: '695.chainId.hexx', status: 'fail', ...about })
+  const { code, stderr } = await check('--persona standard --expectations typo.json')
   expect([code, stderr]).toEqual([2, expect.stringContaining('no check "695.chainId.hexx"')])
 })
 
 test('rejects a declaration without a reason', async () => {
-  const file = join(folder, 'bare.json')
-  writeFileSync(
-    file,
-    JSON.stringify({ subject: 'x', expected: [{ check: '695.chainId.hex', status: 'fail' }] }),
-  )
-  expect(
-    (await runTouchstone(['check', '--persona', 'standard', '--expectations', file])).code,
-  ).toBe(2)
+  writeExpectations('bare.json', { check: '695.chainId.hex', status: 'fail' })
+  const { code, stderr } = await check('--persona standard --expectations bare.json')
+  expect([code, stderr]).toEqual([2, expect.stringContaining('wants check, reason, link')])
 })
 
 describe('a module that breaks its process exits with 1 in time, and the report names the check and the cause', () => {
@@ -294,15 +234,10 @@ describe('a module that breaks its process exits with 1 in time, and the report 
     async (name, timeout, words) => {
       const start = performance.now()
       const only = '{1193.api.request,1193.request.returnsPromise,1193.events.on.chainable}'
-      const { code, stdout, last } = await runTouchstone([
-        'check',
-        '--provider',
+      const { code, stdout, last } = await check(
+        `--only ${only} --timeout ${timeout} --provider`,
         `${fixtures}${name}`,
-        '--only',
-        only,
-        '--timeout',
-        String(timeout),
-      ])
+      )
       expect([code, performance.now() - start < Math.max(25_000, timeout)]).toEqual([1, true])
       expect(last.endsWith('0 harness-error')).toBe(true)
       expect(stdout).toMatch(/^fail +1193\.\S+ \[module\]\n +The module /m)
@@ -314,13 +249,10 @@ describe('a module that breaks its process exits with 1 in time, and the report 
 
 describe('a module that prints, or leaves timers, does not affect the run', () => {
   test.each(['prints.mjs', 'leaves-timers.mjs'])('%s', async (name) => {
-    const { code, stdout, last } = await runTouchstone([
-      'check',
-      '--provider',
+    const { code, stdout, last } = await check(
+      '--only 695.chainId.{hex,canonical} --provider',
       `${fixtures}${name}`,
-      '--only',
-      '695.chainId.{hex,canonical}',
-    ])
+    )
     expect([code, last.startsWith('check: 2 pass'), stdout.includes('999')]).toEqual([
       0,
       true,
@@ -331,9 +263,7 @@ describe('a module that prints, or leaves timers, does not affect the run', () =
 
 test('the shards of a run hold each check once', async () => {
   const parts = await Promise.all(
-    ['1/2', '2/2'].map((shard) =>
-      runTouchstone(['check', '--persona', 'standard', '--only', '695.*', '--shard', shard]),
-    ),
+    ['1/2', '2/2'].map((shard) => check(`--persona standard --only 695.* --shard ${shard}`)),
   )
   const count = parts
     .map(({ last }) => Number(/(\d+) pass/.exec(last)?.[1]))

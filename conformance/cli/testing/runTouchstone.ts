@@ -10,12 +10,14 @@ export type CommandResult = { code: number; stdout: string; stderr: string; last
 export const runTouchstone = (
   args: string[],
   env: Record<string, string> = {},
+  cwd?: string,
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
       [main, ...args],
       {
+        cwd,
         env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
         maxBuffer: 2 ** 26,
       },
