@@ -88,10 +88,7 @@ export default ${define}({
 `
 }
 
-/**
- * Creates the recording of a new check, with one transcript that passes and one that fails. `recordTranscripts.ts` replaces it
- * by a real recording.
- */
+/** Creates a recording that passes and one that fails, until `recordTranscripts.ts` replaces both by real ones. */
 function createRecording(): CheckRecording {
   return {
     pass: transcriptWith('0x38'),

@@ -112,19 +112,14 @@ async function memory(browser: Browser, url: string): Promise<Measurement[]> {
   await cycle(page, cycles)
   const after = await measure(session)
   await close()
-  const flat = (id: string, key: keyof typeof after, unit: string): Measurement => ({
-    id: `app.cycles.${id}`,
+  return (['heap', 'nodes', 'listeners'] as const).map((key) => ({
+    id: `app.cycles.${key}`,
     value: after[key],
-    unit,
+    unit: key === 'heap' ? 'MB' : key,
     baseline: before[key],
     goal: '<= 1.02 x',
     met: after[key] <= 1.02 * before[key],
-  })
-  return [
-    flat('heap', 'heap', 'MB'),
-    flat('nodes', 'nodes', 'nodes'),
-    flat('listeners', 'listeners', 'listeners'),
-  ]
+  }))
 }
 
 async function measure(session: CDPSession) {

@@ -15,20 +15,11 @@ const rounds = 5
 export default { id: 'suite', group: 'suite', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
-  const bare = medianOf(() => seconds(['-e', '0']))
+  const bare = medianSeconds('-e', '0')
+  const check = medianSeconds(cli, 'check', '--persona', 'standard')
   return [
-    figure(
-      'suite.start',
-      medianOf(() => seconds([cli, 'list'])),
-      bare,
-      1,
-    ),
-    figure(
-      'suite.check.standard',
-      medianOf(() => seconds([cli, 'check', '--persona', 'standard'])),
-      bare,
-      3,
-    ),
+    figure('suite.start', medianSeconds(cli, 'list'), bare, 1),
+    figure('suite.check.standard', check, bare, 3),
     figure('suite.mutants.node', seconds([cli, 'mutants']), bare, 30),
   ]
 }
@@ -46,4 +37,5 @@ function seconds(args: string[]): number {
   return (performance.now() - start) / 1000
 }
 
-const medianOf = (measure: () => number): number => median(Array.from({ length: rounds }, measure))
+const medianSeconds = (...args: string[]): number =>
+  median(Array.from({ length: rounds }, () => seconds(args)))

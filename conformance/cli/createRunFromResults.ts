@@ -12,8 +12,7 @@ import {
 } from './readExpectations.ts'
 import { isPersonaPath } from '../drivers/persona/isPersonaPath.ts'
 import { formatCommandLine, sharedArgs } from './formatCommandLine.ts'
-import type { CheckOptions } from './runOptions.ts'
-import { parseShard } from './runOptions.ts'
+import { parseShard, type CheckOptions } from './runOptions.ts'
 import { describeRunEnvironment, hashFileContent, suiteVersion } from './runMetadata.ts'
 
 type Facts = {

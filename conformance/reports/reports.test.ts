@@ -189,32 +189,23 @@ test.each([
 })
 
 test('the terminal ends with the line for scripts, after unexpected results and outdated declarations', () => {
-  let text = ''
   const stale = result('a.c', 'pass', { expected: 'fail' })
-  printRun(
-    run([result('a.b', 'fail', { rootCause: 'a.b' }), stale]),
-    { write: (more: string) => (text += more) },
-    'check',
-  )
+  const text = printed(run([result('a.b', 'fail', { rootCause: 'a.b' }), stale]))
   expect(text).toContain('a.c: declared as failing, and passed')
   expect(text.trimEnd().split('\n').at(-1)).toMatch(/^check: 1 pass, 1 fail/)
 })
 
 test('a failure with another declared status shows that status', () => {
   const other = run([result('a.b', 'fail', { expected: 'timeout' })])
-  let text = ''
-  printRun(other, { write: (more: string) => (text += more) }, 'check')
-  expect([stripVTControlCharacters(text), htmlReport(other)]).toEqual([
+  expect([stripVTControlCharacters(printed(other)), htmlReport(other)]).toEqual([
     expect.stringContaining('a.b (declared: timeout)'),
     expect.stringContaining('fail (declared: timeout)'),
   ])
 })
 
 test('uses the singular for one result', () => {
-  let text = ''
   const known = result('a.b', 'fail', { expected: 'fail', rootCause: 'a.b' })
-  printRun(run([known]), { write: (more: string) => (text += more) }, 'check')
-  expect(text).toContain('1 root cause, 1 result as declared')
+  expect(printed(run([known]))).toContain('1 root cause, 1 result as declared')
 })
 
 describe('an intermittent outcome', () => {
@@ -264,9 +255,7 @@ describe('an intermittent outcome', () => {
 
 test('every format contains the message of a partial pass', () => {
   const part = run([result('app.a.N', 'pass', { message: '1 of 5 ways: [empty] it tells of all' })])
-  let text = ''
-  printRun(part, { write: (more: string) => (text += more) }, 'app')
-  expect(text).toContain('app.a.N\n         1 of 5 ways')
+  expect(printed(part)).toContain('app.a.N\n         1 of 5 ways')
   expect(junitText(part)).toContain('<system-out>1 of 5 ways')
   expect(htmlReport(part)).toContain('<span class="said">1 of 5 ways')
   expect(jsonText(part)).toContain('1 of 5 ways')

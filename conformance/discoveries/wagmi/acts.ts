@@ -1,6 +1,5 @@
 import { fail, reply, type Do, type Rule, type Wallet } from '@touchstone/harness'
-import { pendingLimit } from './Scenario.ts'
-import type { Scenario } from './Scenario.ts'
+import { pendingLimit, type Scenario } from './Scenario.ts'
 
 export const permissions = 'wallet_requestPermissions'
 export const request = 'eth_requestAccounts'

@@ -5,9 +5,8 @@ import {
   settlePromises,
   type FakeClock,
 } from '../../app/environments/node/fakeClock.ts'
-import { pendingLimit } from './Scenario.ts'
+import { pendingLimit, type Page, type Scenario } from './Scenario.ts'
 import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
-import type { Page, Scenario } from './Scenario.ts'
 import type { OpenLibrary, ComparedLibrary } from './ComparedLibrary.ts'
 
 export const runScenarioOnLibrary = async (

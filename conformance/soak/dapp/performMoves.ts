@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { DappPage, DappMove, DappState } from './dappMoves.ts'
 import { readShownState, type ShownState } from './readShownState.ts'
 
-/** ms. Long, because the machine may be busy. */
+/** Time limit in ms for the page to show the expected state. Long, because the machine may be busy. */
 const patience = 15_000
 
 /**

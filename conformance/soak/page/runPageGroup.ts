@@ -8,9 +8,8 @@ import {
 } from '../dapp/dappMoves.ts'
 import { MoveError, performMoves } from '../dapp/performMoves.ts'
 import type { GroupResult, SoakGroup } from '../soakGroup.ts'
-import { withBuiltApp } from './withBuiltApp.ts'
-
 import { soakPage } from './soakPage.ts'
+import { withBuiltApp } from './withBuiltApp.ts'
 
 /** Repeats random cycles from connect to disconnect in one page of the built app, or replays a failure. */
 export const runPageGroup: SoakGroup = ({ replay, ...options }, tools) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestErrorFaults } from './runRequestScript.ts'
-import { runRequestScript } from './runRequestScript.ts'
+import { requestErrorFaults, runRequestScript } from './runRequestScript.ts'
 
 test('the correct wallet has no fault', async () => {
   const request = { kind: 'anything', value: { plain: null } } as const
