@@ -47,6 +47,8 @@ test.each([
   [{ ...byTurns, reason: '' }, 'wants check, reason, link, and either status or intermittent'],
   [{ ...byTurns, status: 'fail' }, 'wants check, reason, link, and either status or intermittent'],
   [{ ...byTurns, intermittent: 'fail' }, 'wants check, reason, link, and either'],
+  [{ ...entry, reason: undefined }, 'wants check, reason, link, and either'],
+  [{ ...entry, check: '695.chainId.hexx' }, 'no check "695.chainId.hexx"'],
   [undecided, 'wants check, reason, link, and either status or intermittent'],
   [{ ...byTurns, intermittent: [] }, 'names []: name at least two outcomes, each once'],
   [{ ...byTurns, intermittent: ['fail'] }, 'names ["fail"]: name at least two outcomes'],
