@@ -117,9 +117,8 @@ function isEvent(
   value: SerializedValue | undefined,
 ): boolean {
   if (dir !== 'event' || what !== event) return false
-  const received = data as { listener?: SerializedValue; args?: readonly SerializedValue[] }
-  if (listener && received.listener !== listener) return false
-  return !match || isSameValue(valueAt(received.args?.[0], ...match.path), value)
+  if (listener && valueAt(data, 'listener') !== listener) return false
+  return !match || isSameValue(valueAt(data, 'args', '0', ...match.path), value)
 }
 
 /**
@@ -156,8 +155,7 @@ export async function discoverWallets({
  * Returns whether an entry is the announcement of the provider under test. The agent numbers the providers, and
  * gives this one the number 0. Another wallet may announce itself first.
  */
-const isOwn = ({ dir, what, data }: Entry): boolean => {
-  if (dir !== 'event' || what !== 'eip6963:announceProvider') return false
-  const { args } = data as { args: readonly { provider?: SerializedValue }[] }
-  return args[0]?.provider === 0
-}
+const isOwn = ({ dir, what, data }: Entry): boolean =>
+  dir === 'event' &&
+  what === 'eip6963:announceProvider' &&
+  valueAt(data, 'args', '0', 'provider') === 0

@@ -1,5 +1,6 @@
 import type { Transcript, Entry } from '../../core/transcript.ts'
-import type { SerializedValue } from '../../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../../core/serialize.ts'
+import { isList } from '../../wallet/judges.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { shortenText } from '../../core/shortenText.ts'
 
@@ -42,7 +43,7 @@ function entryRow({ t, dir, what, data }: Entry): string {
 }
 
 function pageLabel(data: SerializedValue | undefined): string {
-  const { page } = (data ?? {}) as { page?: SerializedValue }
+  const page = valueAt(data, 'page')
   return typeof page === 'string' ? ` in ${escapeHtml(page)}` : ''
 }
 
@@ -54,9 +55,7 @@ function summarize(
     [key: string]: SerializedValue
   }
   if (dir === 'call')
-    return isList(args)
-      ? ((args[0] as { params?: SerializedValue } | null)?.params ?? args.slice(1))
-      : undefined
+    return isList(args) ? (valueAt(args, '0', 'params') ?? args.slice(1)) : undefined
   if (dir === 'result') return value
   if (dir === 'error') return error
   if (dir === 'event') return args
@@ -64,6 +63,3 @@ function summarize(
   if (dir === 'prompt') return open
   return args ?? rest
 }
-
-const isList = (value: SerializedValue | undefined): value is readonly SerializedValue[] =>
-  Array.isArray(value)

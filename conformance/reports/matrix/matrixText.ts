@@ -1,5 +1,6 @@
 import Table from 'cli-table3'
 import { escapeForLine } from '../escapeForDisplay.ts'
+import { plural } from '../verdictOf.ts'
 import { symbols, type Matrix } from './featureMatrix.ts'
 
 export function matrixText({ features, columns }: Matrix): string {
@@ -16,6 +17,6 @@ export function matrixText({ features, columns }: Matrix): string {
     const answers = columns.map(({ cells }) => cells[row]!.answer)
     table.push([title, ...answers.map((answer) => `${symbols[answer]} ${answer}`)])
   })
-  const wallets = `${columns.length} wallet${columns.length === 1 ? '' : 's'}`
-  return `${table.toString()}\nmatrix: ${features.length} features, ${wallets}\n`
+  const counts = `${features.length} features, ${plural(columns.length, 'wallet')}`
+  return `${table.toString()}\nmatrix: ${counts}\n`
 }
