@@ -1,4 +1,4 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineEventsCheck } from '../defineCheckOfGroup.ts'
 import { everyEvent } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
@@ -17,13 +17,9 @@ export default defineEventsCheck({
   script: [...connect(), listen('a', 'disconnect'), user('networkDown'), waitFor('disconnect')],
   judge: everyEvent(
     'disconnect',
-    ({ args }) => isRpcError(args[0]),
+    ({ args: [error] }) =>
+      valueAt(error, '$') === 'error' && Number.isInteger(valueAt(error, 'code')),
     'an Error with an integer as code',
     { blockedBy: '1193.events.disconnect.emitted' },
   ),
 })
-
-function isRpcError(value: SerializedValue | undefined): boolean {
-  const { $, code } = (value ?? {}) as { $?: SerializedValue; code?: SerializedValue }
-  return $ === 'error' && Number.isInteger(code)
-}
