@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { closeContext, openContext, runSteps } from './runScript.ts'
 import type { Check, Step } from './defineCheck.ts'
 import type { SerializedValue } from './serialize.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
+import { runOnNewWallet } from './testing/runOnNewWallet.ts'
 
 const ask = (id: string, page?: string): Step => ({
   do: 'call',
@@ -30,7 +30,6 @@ async function recordedSteps(
   arranges: readonly string[],
   check: Pick<Check, 'connectsInPrompt'> = {},
 ): Promise<string[]> {
-  const timeout = 200
   const order: string[] = []
   const environment = fakeEnvironment(() => ({
     user: { approve: async () => true },
@@ -40,9 +39,7 @@ async function recordedSteps(
       return { result: [], by: 'promise' }
     },
   }))
-  const context = await openContext({ ...environment, arranges }, { timeout })
-  await runSteps({ ...check, script }, context, script, { timeout })
-  await closeContext(context)
+  await runOnNewWallet({ ...environment, arranges }, script, check)
   return order
 }
 

@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import type { Step } from '../defineCheck.ts'
-import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
+import { runOnNewWallet } from '../testing/runOnNewWallet.ts'
 
 async function looksAfter(...methods: string[]): Promise<number> {
   const refreshBlock = vi.fn<() => Promise<void>>(async () => undefined)
   const environment = fakeEnvironment(() => ({ refreshBlock }))
   const script = methods.map((method, i): Step => ({ do: 'node', id: String(i), method }))
-  const context = await openContext(environment, { timeout: 200 })
-  await runSteps({ script }, context, script, { timeout: 200 })
-  await closeContext(context)
+  await runOnNewWallet(environment, script)
   return refreshBlock.mock.calls.length
 }
 
@@ -28,10 +26,6 @@ test.each([
   ['answers an error goes on', { type: 'object', code: 3, message: 'reverted' }, undefined],
 ])('a node that %s', async (_, error, status) => {
   const ask = async () => ({ error, by: 'promise' as const })
-  const context = await openContext({ ...fakeEnvironment(() => ({})), ask }, { timeout: 200 })
-
-  const { ended } = await runSteps({ script }, context, script, { timeout: 200 })
-
-  await closeContext(context)
+  const { ended } = await runOnNewWallet({ ...fakeEnvironment(() => ({})), ask }, script)
   expect(ended?.status).toBe(status)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Answer, Call } from '../driver.ts'
-import { closeContext, openContext, runSteps } from '../runScript.ts'
 import type { CallStep, Step } from '../defineCheck.ts'
 import { fakeEnvironment, type Fake } from '../testing/fakeEnvironment.ts'
+import { runOnNewWallet } from '../testing/runOnNewWallet.ts'
 
 const call = (id: string): CallStep => ({
   do: 'call',
@@ -19,12 +19,8 @@ const answer: Answer = { result: '0x38', by: 'promise' }
 
 /** Runs the script and returns its calls and results in order. */
 async function callsAndResults(fake: Fake): Promise<string[]> {
-  const context = await openContext(
-    fakeEnvironment(() => fake),
-    { timeout: 200 },
-  )
-  const { transcript } = await runSteps({ script }, context, script, { timeout: 200 })
-  await closeContext(context)
+  const environment = fakeEnvironment(() => fake)
+  const { transcript } = await runOnNewWallet(environment, script)
   return transcript
     .filter(({ dir }) => dir === 'call' || dir === 'result')
     .map(({ dir, data }) => `${dir} ${(data as { id: string }).id}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UserAction, Environment, DriverEvent } from '../driver.ts'
-import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
+import { runOnNewWallet } from '../testing/runOnNewWallet.ts'
 import type { SerializedValue } from '../serialize.ts'
 import type { Step } from '../defineCheck.ts'
 
@@ -30,7 +30,6 @@ const forHead: Step[] = [
  * script's wait was over. The last event comes late, but within the time limit.
  */
 async function eventsUntil(script: Step[], ...coming: DriverEvent[]): Promise<number> {
-  const timeout = 5000
   const environment: Environment = {
     ...fakeEnvironment(() => ({
       user: { mine: async () => null },
@@ -46,9 +45,7 @@ async function eventsUntil(script: Step[], ...coming: DriverEvent[]): Promise<nu
     pace: { step: 2 * late, fence: 20 },
     ask: async () => ({ result: '0x1', by: 'value' }),
   }
-  const context = await openContext(environment, { timeout })
-  const { transcript } = await runSteps({ script }, context, script, { timeout })
-  await closeContext(context)
+  const { transcript } = await runOnNewWallet(environment, script)
   return transcript.filter(({ dir }) => dir === 'event').length
 }
 
@@ -118,10 +115,8 @@ describe('an event that a stimulus did not cause in the full time', () => {
       })),
       pace,
     }
-    const context = await openContext(environment, { timeout: 2000, silent })
-    const { transcript } = await runSteps({ script }, context, script, { timeout: 2000 })
+    const { transcript } = await runOnNewWallet(environment, script, { silent })
     clearTimeout(timer)
-    await closeContext(context)
     return transcript.some(({ dir }) => dir === 'event')
   }
 
@@ -159,11 +154,7 @@ const promptScript: Step[] = [
  */
 async function recordedPrompts(answer: SerializedValue): Promise<SerializedValue | undefined> {
   const environment = fakeEnvironment(() => ({ user: { prompts: async () => answer } }))
-  const context = await openContext(environment, { timeout: 1000 })
-  const { transcript } = await runSteps({ script: promptScript }, context, promptScript, {
-    timeout: 1000,
-  })
-  await closeContext(context)
+  const { transcript } = await runOnNewWallet(environment, promptScript)
   return transcript.find(({ dir }) => dir === 'prompt')?.data
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../driver.ts'
-import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
+import { runOnNewWallet } from '../testing/runOnNewWallet.ts'
 import type { Step } from '../defineCheck.ts'
 
 const script: Step[] = [
@@ -10,14 +10,12 @@ const script: Step[] = [
 
 /** Repeats a request on a wallet that gives these answers, the last one forever. Returns the transcript. */
 async function transcriptOf(...answers: Answer[]) {
-  const timeout = 5000
   let requests = 0
   const environment = fakeEnvironment(() => ({
     answer: () => answers[Math.min(requests++, answers.length - 1)]!,
   }))
-  const context = await openContext({ ...environment, pace: { step: 300, fence: 20 } }, { timeout })
-  const { transcript } = await runSteps({ script }, context, script, { timeout })
-  await closeContext(context)
+  const pace = { step: 300, fence: 20 }
+  const { transcript } = await runOnNewWallet({ ...environment, pace }, script)
   return { requests, lines: transcript.slice(1).map(({ dir, data }) => [dir, data]) }
 }
 
