@@ -3,7 +3,7 @@ import { ask, call, need, prompt, user } from '../wallet/steps.ts'
 import { result, settles } from '../wallet/judges.ts'
 import { CheckEnded } from './CheckEnded.ts'
 import type { Check } from './defineCheck.ts'
-import type { Driver } from './driver.ts'
+import type { Driver, Environment } from './driver.ts'
 import { type Fake, fakeEnvironment } from './testing/fakeEnvironment.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { runChecks } from './runChecks.ts'
@@ -26,6 +26,11 @@ const check = (id: string, parts: Partial<Check> = {}): Check => ({
   ...parts,
 })
 
+const runIn = (environment: Environment, checks: Check[], wanted = checks, seed = 1) => {
+  const all = new Map(checks.map((one) => [one.id, one]))
+  return runChecks({ checks: wanted, all, environment, seed, timeout: 200 })
+}
+
 async function run(
   checks: Check[],
   make: (opened: number) => Fake = () => ({}),
@@ -33,8 +38,7 @@ async function run(
   seed = 1,
 ) {
   const environment = fakeEnvironment(make)
-  const all = new Map(checks.map((one) => [one.id, one]))
-  const results = await runChecks({ checks: wanted, all, environment, seed, timeout: 200 })
+  const results = await runIn(environment, checks, wanted, seed)
   return {
     results,
     environment,
@@ -167,8 +171,7 @@ test('runs the cleanup after every script, but not for a check that is not appli
   }
   const cleanup = [{ do: 'node', id: 'plain', method: 'anvil_setCode' } as const]
   const checks = [check('a.one', { cleanup }), check('a.two', { cleanup, feature: 'eip-747' })]
-  const all = new Map(checks.map((one) => [one.id, one]))
-  const results = await runChecks({ checks, all, environment, seed: 1, timeout: 200 })
+  const results = await runIn(environment, checks)
   expect([results.map(({ status }) => status), requests]).toEqual([
     ['timeout', 'not-applicable'],
     ['anvil_setCode'],
@@ -188,10 +191,8 @@ test('runs all steps of the cleanup if one fails, and reports the failure', asyn
   const cleanup = ['evm_setAutomine', 'anvil_setCode'].map(
     (method) => ({ do: 'node', id: method, method }) as const,
   )
-  const only = check('a.one', { script: [], cleanup })
-  const all = new Map([[only.id, only]])
 
-  const [result] = await runChecks({ checks: [only], all, environment, seed: 1, timeout: 200 })
+  const [result] = await runIn(environment, [check('a.one', { script: [], cleanup })])
 
   expect(requests).toEqual(['evm_setAutomine', 'anvil_setCode'])
   expect(result).toMatchObject({
@@ -212,10 +213,8 @@ test('runs the cleanup after the wallet has sent a late transaction', async () =
     },
   }
   const cleanup = [{ do: 'node', id: 'plain', method: 'anvil_setCode' } as const]
-  const checks = [check('a.one', { script: [], cleanup })]
-  const all = new Map(checks.map((one) => [one.id, one]))
 
-  await runChecks({ checks, all, environment, seed: 1, timeout: 200 })
+  await runIn(environment, [check('a.one', { script: [], cleanup })])
 
   expect(sent).toEqual(['eth_sendRawTransaction', 'anvil_setCode'])
 })

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Result } from '../core/result.ts'
 import { createProgress } from './createProgress.ts'
-
-const result = (status: Result['status']): Result => ({
-  id: 'a.one',
-  level: 'MUST',
-  status,
-  durationMs: 0,
-})
+import { result } from './testing/fakeRun.ts'
 
 /** Returns the output of a run of two checks of 31 s each. */
 function outputOf({ live }: { live: boolean }): string {
@@ -17,7 +10,7 @@ function outputOf({ live }: { live: boolean }): string {
   for (const id of ['a.one', 'a.two']) {
     progress.onStart({ id })
     time += 31_000
-    progress.onResult(result('pass'))
+    progress.onResult(result('a.one', 'pass'))
   }
   return text
 }

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { Run } from '../core/result.ts'
 import type { Transcript } from '../core/transcript.ts'
@@ -12,8 +11,8 @@ import { compatibilityMatrix } from './matrix/compatibilityMatrix.ts'
 import { featureMatrixOf } from './matrix/featureMatrix.ts'
 import { matrixText } from './matrix/matrixText.ts'
 import { escapeForDisplay, escapeForLine } from './escapeForDisplay.ts'
-import { printRun } from './printRun.ts'
 import { fakeRun, result } from './testing/fakeRun.ts'
+import { printedReport } from './testing/printedReport.ts'
 
 test('escapeForDisplay keeps line breaks and escapes what moves the cursor', () => {
   expect(escapeForDisplay('a\n\tb\u001b[2J\r')).toBe('a\n\tb\\u001b[2J\\u000d')
@@ -56,15 +55,10 @@ describe('a run file cannot control the terminal or the log of GitHub', () => {
         subject: { name: hostile + status, version: hostile + status, kind: 'extension' },
       },
     )
-  const printed = (run: Run) => {
-    let text = ''
-    printRun(run, { write: (more: string) => (text += more) }, 'check')
-    return stripVTControlCharacters(text)
-  }
   const now = Date.parse('2026-03-02')
 
   test.each([
-    ['terminal', printed(given('fail'))],
+    ['terminal', printedReport(given('fail'))],
     ['diff', diffText(diffRuns(given('pass'), given('fail')))],
     ['matrix', matrixText(featureMatrixOf([given('fail')], now))],
     ['compatibility matrix', matrixText(compatibilityMatrix([given('fail')], now).matrix)],

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { Result, Status, Run } from '../core/result.ts'
 import { badgeOf } from './badge.ts'
@@ -8,8 +7,8 @@ import { htmlReport } from './html/htmlReport.ts'
 import { jsonText } from './json.ts'
 import { junitText } from './junit.ts'
 import { markdownText } from './markdown.ts'
-import { printRun } from './printRun.ts'
 import { fakeRun, result as fakeResult } from './testing/fakeRun.ts'
+import { printedReport } from './testing/printedReport.ts'
 
 const hostile = '<img src=x onerror=alert(1)>&"\''
 
@@ -145,7 +144,7 @@ test.each([
   ['html', htmlReport],
   ['junit', junitText],
   ['markdown', markdownText],
-  ['terminal', printed],
+  ['terminal', printedReport],
 ])('%s escapes characters that move the cursor, change the direction or break XML', (_, textOf) => {
   const said = '\u009b31m\u202Edlrow\uFFFF'
   const unfit = result('a.b', 'fail', {
@@ -156,12 +155,6 @@ test.each([
   })
   expect(textOf(run([unfit]))).not.toMatch(/[\u009b\u202e\uffff]/)
 })
-
-function printed(of: Run): string {
-  let text = ''
-  printRun(of, { write: (more: string) => (text += more) }, 'check')
-  return text
-}
 
 test('prints ten annotations for GitHub at most, then a count', () => {
   const lines = githubAnnotations(
@@ -180,7 +173,7 @@ test('an outdated declaration is an error for GitHub', () => {
 })
 
 test.each([
-  ['terminal', printed, 'app.acc.same.D (an event, while disconnected)'],
+  ['terminal', printedReport, 'app.acc.same.D (an event, while disconnected)'],
   ['html', htmlReport, '<dt>cell</dt><dd>an event, while disconnected</dd>'],
   ['Markdown', markdownText, '`app.acc.same.D` (an event, while disconnected; MUST): fail.'],
 ])('%s says what a cell is about', (_, text, wanted) => {
@@ -190,14 +183,14 @@ test.each([
 
 test('the terminal ends with the line for scripts, after unexpected results and outdated declarations', () => {
   const stale = result('a.c', 'pass', { expected: 'fail' })
-  const text = printed(run([result('a.b', 'fail', { rootCause: 'a.b' }), stale]))
+  const text = printedReport(run([result('a.b', 'fail', { rootCause: 'a.b' }), stale]))
   expect(text).toContain('a.c: declared as failing, and passed')
   expect(text.trimEnd().split('\n').at(-1)).toMatch(/^check: 1 pass, 1 fail/)
 })
 
 test('a failure with another declared status shows that status', () => {
   const other = run([result('a.b', 'fail', { expected: 'timeout' })])
-  expect([stripVTControlCharacters(printed(other)), htmlReport(other)]).toEqual([
+  expect([printedReport(other), htmlReport(other)]).toEqual([
     expect.stringContaining('a.b (declared: timeout)'),
     expect.stringContaining('fail (declared: timeout)'),
   ])
@@ -205,7 +198,7 @@ test('a failure with another declared status shows that status', () => {
 
 test('uses the singular for one result', () => {
   const known = result('a.b', 'fail', { expected: 'fail', rootCause: 'a.b' })
-  expect(printed(run([known]))).toContain('1 root cause, 1 result as declared')
+  expect(printedReport(run([known]))).toContain('1 root cause, 1 result as declared')
 })
 
 describe('an intermittent outcome', () => {
@@ -214,22 +207,22 @@ describe('an intermittent outcome', () => {
     run([result('a.b', status, { intermittent, message: 'crossed' })])
 
   test.each([
-    ['terminal', printed, 'a.b (intermittent: pass or fail)'],
+    ['terminal', printedReport, 'a.b (intermittent: pass or fail)'],
     ['html', htmlReport, '<h2>Intermittent (1)</h2>'],
     ['markdown', markdownText, '`a.b` (MUST): fail (intermittent: pass or fail). Ids are drawn'],
     ['junit', junitText, 'failures="0" errors="0" skipped="1"'],
     ['json', jsonText, '"reason": "Ids are drawn by lot."'],
   ])('%s reports a declared failure', (_, textOf, words) => {
-    expect(stripVTControlCharacters(textOf(withStatus('fail')))).toContain(words)
+    expect(textOf(withStatus('fail'))).toContain(words)
   })
 
   test.each([
-    ['terminal', printed, 'pass     a.b (intermittent: pass or fail)'],
+    ['terminal', printedReport, 'pass     a.b (intermittent: pass or fail)'],
     ['html', htmlReport, '<h2>Intermittent (1)</h2>'],
     ['markdown', markdownText, '`a.b` (MUST): pass (intermittent: pass or fail). Ids are drawn'],
     ['junit', junitText, '<system-out>pass (intermittent: pass or fail): Ids are drawn by lot.'],
   ])('%s reports a declared pass', (_, textOf, words) => {
-    expect(stripVTControlCharacters(textOf(withStatus('pass')))).toContain(words)
+    expect(textOf(withStatus('pass'))).toContain(words)
   })
 
   test.each([
@@ -255,7 +248,7 @@ describe('an intermittent outcome', () => {
 
 test('every format contains the message of a partial pass', () => {
   const part = run([result('app.a.N', 'pass', { message: '1 of 5 ways: [empty] it tells of all' })])
-  expect(printed(part)).toContain('app.a.N\n         1 of 5 ways')
+  expect(printedReport(part)).toContain('app.a.N\n         1 of 5 ways')
   expect(junitText(part)).toContain('<system-out>1 of 5 ways')
   expect(htmlReport(part)).toContain('<span class="said">1 of 5 ways')
   expect(jsonText(part)).toContain('1 of 5 ways')
