@@ -3,7 +3,10 @@ import type { Result, Run } from '../core/result.ts'
 import { describeDeclaredStatus } from './describeDeclaredStatus.ts'
 import { escapeForDisplay } from './escapeForDisplay.ts'
 
-/** Returns annotations for GitHub's log: undeclared failures and warnings, and outdated declarations. Ten at most. */
+/**
+ * Returns annotations for GitHub's log: undeclared failures and warnings, and outdated declarations. After ten, the last
+ * line has the number of the others.
+ */
 export function githubAnnotations({ results }: Run): string[] {
   const lines = results.flatMap((result) => annotation(result) ?? [])
   const rest = lines.length - maxAnnotations

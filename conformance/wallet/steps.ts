@@ -137,7 +137,7 @@ export const approveBoth = (id: string, method: string, params: SerializedValue)
   ...approvePrompt(id),
 ]
 
-/** Check that judges whether a method opens a prompt. It blocks the checks that need this prompt. */
+/** Check that blocks those that need the prompt of a method, if none opens. */
 const promptChecks = {
   eth_requestAccounts: '1102.request.prompts',
   wallet_requestPermissions: '1102.request.prompts',
