@@ -23,6 +23,14 @@ test('does nothing on another chain', async () => {
   expect(await receiptsAfter([1, 1])).toEqual([])
 })
 
+test('does not take a block of another chain for one of chain 56', async () => {
+  const chains = [56, 56] as [number, number]
+  expect(await receiptsAfter(chains, { onBlockNumber: () => (chains[0] = 1) })).toEqual([
+    'observer',
+    'site',
+  ])
+})
+
 test('repeats the request until the wallet has the block', async () => {
   expect(await receiptsAfter([56, 56], { misses: 1 })).toEqual(['observer', 'observer'])
 })
@@ -42,12 +50,18 @@ test('throws if the wallet does not notice the block', async () => {
  * Shows block 2 to a fake wallet, and returns the pages that requested a receipt. The wallet has the block after the
  * first receipt, or after it has missed some. `chains`: the chains of the observer page and of the site.
  */
-async function receiptsAfter(chains: [unknown, number], { misses = 0 } = {}): Promise<string[]> {
+async function receiptsAfter(
+  chains: [unknown, number],
+  { misses = 0, onBlockNumber = (): unknown => undefined } = {},
+): Promise<string[]> {
   const receipts: string[] = []
   const pages = ['observer', 'site'].map((name, index) => {
     const answers: Record<string, () => unknown> = {
       eth_chainId: () => chains[index],
-      eth_blockNumber: () => (receipts.length > misses ? 2 : 1),
+      eth_blockNumber: () => {
+        onBlockNumber()
+        return receipts.length > misses ? 2 : 1
+      },
       eth_getTransactionReceipt: () => receipts.push(name),
     }
     const evaluate = async (_: unknown, { method }: { method: string }) => answers[method]!()

@@ -28,14 +28,15 @@ export async function refreshBlock(
       )
     // Request the chain id instead of reading the provider's `chainId`, which is updated late.
     const isHome = async () => Number(await ask('eth_chainId')) === homeChainId
-    const isNoticed = async () => Number(await ask('eth_blockNumber')) >= block
-    const isNoticedOrLeft = async () => {
+    const look = async () => {
       await ask('eth_getTransactionReceipt', standIn.inventReceipt(block))
-      return (await isNoticed()) || !(await isHome())
+      const newest = Number(await ask('eth_blockNumber'))
+      // Look at the chain again: the number may be that of a block of another chain.
+      if (!(await isHome())) return 'left'
+      return newest >= block && 'noticed'
     }
     if (!(await isHome())) continue
     const timeoutMessage = `MetaMask did not notice block ${block}`
-    await waitUntil(isNoticedOrLeft, { timeoutMessage, timeout: 20_000 })
-    if (await isNoticed()) return
+    if ((await waitUntil(look, { timeoutMessage, timeout: 20_000 })) === 'noticed') return
   }
 }
