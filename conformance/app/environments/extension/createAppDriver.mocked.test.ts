@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
+import { emit } from '../../cells/stepBuilders.ts'
+import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
 import { releaseAppPage } from './openAppPage.ts'
 import { chainsToApprove, createAppDriver } from './createAppDriver.ts'
 
@@ -7,11 +9,14 @@ vi.mock('../../../drivers/extension/screenshots.ts', () => ({
   takeScreenshots: vi.fn<typeof takeScreenshots>(async () => undefined),
 }))
 
+vi.mock('./cutOrRestoreNetwork.ts', () => ({
+  cutOrRestoreNetwork: vi.fn<typeof cutOrRestoreNetwork>(async () => undefined),
+}))
 vi.mock('./openAppPage.ts', () => ({ releaseAppPage: vi.fn<typeof releaseAppPage>() }))
 
 beforeEach(() => void vi.clearAllMocks())
 
-/** Creates a driver of which the tests use only `saveScreenshots` and `close`. */
+/** Creates a driver for tests that need no page and no browser. */
 const setUp = () =>
   createAppDriver({
     app: { page: {}, site: {}, errors: {}, messages: [], listeners: 0 },
@@ -33,6 +38,15 @@ test('takes no screenshots of an expected failure, and discards the page too', a
   expect(takeScreenshots).not.toHaveBeenCalled()
   await driver.close()
   expect(releaseAppPage).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), true)
+})
+
+test('restores the network at the end if that failed in a step', async () => {
+  const driver = setUp()
+  vi.mocked(cutOrRestoreNetwork).mockResolvedValueOnce().mockRejectedValueOnce(new Error('late'))
+  await expect(driver.performSteps([emit('connect', { chainId: '0x38' })])).rejects.toThrow('late')
+  await driver.close()
+  const changes = vi.mocked(cutOrRestoreNetwork).mock.calls.map(([, , , isUp]) => isUp)
+  expect(changes).toEqual([false, true, true])
 })
 
 test.each([

@@ -171,9 +171,10 @@ export const createAppDriver = ({
     await waitFor(isThere, `${name} did not move the page to chain ${chainId}`, 30_000)
   }
 
-  const changeNetwork = (isUp: boolean) => {
+  const changeNetwork = async (isUp: boolean) => {
+    isNetworkCut = true
+    await cutOrRestoreNetwork(page, name, user, isUp)
     isNetworkCut = !isUp
-    return cutOrRestoreNetwork(page, name, user, isUp)
   }
 
   const chooseChains = async (): Promise<Value[]> =>
