@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
 import { emit } from '../../cells/stepBuilders.ts'
 import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
-import { releaseAppPage } from './openAppPage.ts'
 import { chainsToApprove, createAppDriver } from './createAppDriver.ts'
 
 vi.mock('../../../drivers/extension/screenshots.ts', () => ({
@@ -12,15 +11,20 @@ vi.mock('../../../drivers/extension/screenshots.ts', () => ({
 vi.mock('./cutOrRestoreNetwork.ts', () => ({
   cutOrRestoreNetwork: vi.fn<typeof cutOrRestoreNetwork>(async () => undefined),
 }))
-vi.mock('./openAppPage.ts', () => ({ releaseAppPage: vi.fn<typeof releaseAppPage>() }))
 
 beforeEach(() => void vi.clearAllMocks())
 
 /** Creates a driver for tests that need no page and no browser. */
-const setUp = () =>
+const setUp = (done: string[] = []) =>
   createAppDriver({
-    app: { page: {}, site: {}, errors: {}, messages: [], listeners: 0 },
-    worker: { context: {}, wallet: { actionsFor: () => ({}) } },
+    app: {
+      ...{ site: {}, errors: {}, messages: [], listeners: 0 },
+      page: { close: async () => void done.push('close the page') },
+    },
+    worker: {
+      context: {},
+      wallet: { actionsFor: () => ({}), reset: async () => void done.push('reset') },
+    },
     kind: { appSuiteFacts: { persona: 'metamask' } },
     known: new Set(['app.known.N']),
     variant: { path: [], stimulus: [] },
@@ -32,12 +36,15 @@ test('takes screenshots of a failure', async () => {
   expect(takeScreenshots).toHaveBeenCalledWith(expect.anything(), 'app.new.N')
 })
 
-test('takes no screenshots of an expected failure, and discards the page too', async () => {
-  const driver = setUp()
-  await driver.saveScreenshots?.('app.known.N')
+test('takes no screenshots of an expected failure', async () => {
+  await setUp().saveScreenshots?.('app.known.N')
   expect(takeScreenshots).not.toHaveBeenCalled()
-  await driver.close()
-  expect(releaseAppPage).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), true)
+})
+
+test('closes the page before it resets the wallet', async () => {
+  const done: string[] = []
+  await setUp(done).close()
+  expect(done).toEqual(['close the page', 'reset'])
 })
 
 test('restores the network at the end if that failed in a step', async () => {

@@ -24,7 +24,7 @@ import { openEmptyTab } from '../page/openEmptyTab.ts'
 import { readPageView } from '../page/readPageView.ts'
 import type { AppDriver } from '../../AppDriver.ts'
 import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWallet.ts'
-import { type AppPage, type AppPageWallet, releaseAppPage, waitForWallet } from './openAppPage.ts'
+import { type AppPage, type AppPageWallet, waitForWallet } from './openAppPage.ts'
 import { leaveAndReturn } from './leaveAndReturn.ts'
 import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
 import { waitUntilQuiet } from './waitUntilQuiet.ts'
@@ -53,13 +53,12 @@ const truthTimeout = 15_000
 
 /** Creates the driver of one variant: the built app in its page and a real wallet. */
 export const createAppDriver = ({
-  app,
+  app: { page, site, errors, messages, listeners },
   worker: { context, wallet },
   kind,
   known,
   variant: { path, stimulus },
 }: createAppDriver.Options): AppDriver => {
-  const { page, site, errors, messages, listeners } = app
   const { origin } = site
   const { appSuiteFacts: facts, rdns, answersVisiblePages } = kind
   const name = walletNameInDialog(facts.persona)
@@ -68,7 +67,6 @@ export const createAppDriver = ({
   const { user, arrange } = wallet.actionsFor(site)
   const screen = createAppPageObject(page)
   const others: Page[] = []
-  let mustClose = false
   let isNetworkCut = false
   /**
    * Request whose prompt window the user closes: the last one of the path. The wallet must show this prompt in a new
@@ -251,18 +249,12 @@ export const createAppDriver = ({
         return advance(step.ms)
       case 'reload':
         observer.onReload(0)
-        // A request from before the reload may still be open in the wallet, and the new document
-        // does not record it.
-        mustClose = true
         return page.reload()
       case 'restore':
         return leaveAndReturn(page, messages, facts.returnEvent)
       case 'tab':
         return openTab(step)
       case 'announce':
-        // The announced wallet would remain in the page, and the next variant must find the
-        // wallet alone.
-        mustClose = true
         return page.evaluate(addDecoyWallet, decoyRdns)
       default:
         throw new Error(`a real ${name} cannot be made to "${step.do}"`)
@@ -307,15 +299,14 @@ export const createAppDriver = ({
     },
     transcript,
     saveScreenshots: async (cell) => {
-      mustClose = true
       if (!known.has(cell)) await takeScreenshots(context, cell)
     },
     close: async () => {
       // The next variant needs a wallet with a working network.
       if (isNetworkCut) await changeNetwork(true)
-      for (const other of others) await other.close()
-      if (others.length > 0) await page.bringToFront()
-      await releaseAppPage(app, wallet, mustClose)
+      // Closing the pages ends the requests that are open.
+      for (const one of [...others, page]) await one.close()
+      await wallet.reset()
     },
   }
 }
