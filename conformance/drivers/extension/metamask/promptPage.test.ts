@@ -98,7 +98,11 @@ async function setUp(hash: string, { stays = false } = {}) {
     },
   }
   // The prompt page uses only these members of the browser.
-  const context = { newPage: async () => page, pages: () => [page] } as unknown as BrowserContext
+  const context = {
+    newPage: async () => page,
+    pages: () => [page],
+    newCDPSession: async () => ({ send: async () => ({ bounds: {} }) }),
+  } as unknown as BrowserContext
   const prompts = await openPromptPage(context, 'wallet', background)
   return {
     prompts,

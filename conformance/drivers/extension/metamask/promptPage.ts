@@ -40,7 +40,7 @@ export async function openPromptPage(
   page.setDefaultTimeout(30_000)
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
   const finder = await createElementFinder(page)
-  const ownWindow = createPromptWindow(context, page, buttons.reject)
+  const ownWindow = await createPromptWindow(context, page, buttons.reject)
   /**
    * The request that was answered last. Its prompt is ignored until the time `until`. If the prompt is still shown
    * then, the answer had no effect, and the request counts as open again.

@@ -12,8 +12,13 @@ const timeout = 20_000
  * @param kept the tab in which the suite answers prompts.
  * @param prompt selector of an element that every prompt has.
  */
-export function createPromptWindow(context: BrowserContext, kept: Page, prompt: string) {
-  let moveBack: (() => Promise<void>) | undefined
+export async function createPromptWindow(context: BrowserContext, kept: Page, prompt: string) {
+  const cdp = await context.newCDPSession(kept)
+  const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget')
+  const { left = 0, width = 0 } = bounds
+  const moveTo = (to: number) =>
+    cdp.send('Browser.setWindowBounds', { windowId, bounds: { left: to } })
+  let isMoved = false
   const isOwn = (page: Page) => page !== kept && page.url().includes('/notification.html')
 
   return {
@@ -24,19 +29,12 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
     async allow(site: Page): Promise<void> {
       // MetaMask opens no window while one of its tabs is in front.
       await site.bringToFront()
-      if (moveBack) return
-      // Send the command through the kept tab, because the site's page may be closed before the browser's
-      // window moves back.
-      const cdp = await context.newCDPSession(kept)
-      const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget')
-      const { left = 0, width = 0 } = bounds
-      const move = (to: number) =>
-        cdp.send('Browser.setWindowBounds', { windowId, bounds: { left: to } })
-      await move(-Math.round(width / 2))
-      moveBack = async () => {
-        await move(left)
-        await cdp.detach()
-      }
+      await moveTo(-Math.round(width / 2))
+      isMoved = true
+    },
+    async forbid(): Promise<void> {
+      if (isMoved) await moveTo(left)
+      isMoved = false
     },
     /** Closes MetaMask's window when it shows its prompt. */
     async close(): Promise<void> {
@@ -56,11 +54,6 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
      */
     async closeLeftOver(): Promise<void> {
       for (const page of context.pages().filter(isOwn)) await page.close()
-    },
-    async forbid(): Promise<void> {
-      const move = moveBack
-      moveBack = undefined
-      await move?.()
     },
   }
 }
