@@ -61,16 +61,11 @@ export const metamask: ExtensionWallet = {
  * change of the wallet's state. A version that opens no such page has nothing to close.
  */
 function closeHomePage(context: BrowserContext): void {
-  const stop = () => context.off('page', closeIfHome)
   const closeIfHome = (page: Page) =>
     page
       .waitForURL(/\/home\.html/, { timeout: 10_000, waitUntil: 'commit' })
-      .then(() => {
-        stop()
-        return page.close()
-      })
+      .then(() => page.close())
       .catch(() => undefined)
-  setTimeout(stop, 10_000).unref()
   for (const page of context.pages()) void closeIfHome(page)
   context.on('page', closeIfHome)
 }
