@@ -91,6 +91,4 @@ export type WalletActions = {
   prepareLoadedPage(): Promise<void>
   /** Prepares something that a check depends on: one of {@link ExtensionWallet.arrangements}. */
   arrange(prerequisite: string): Promise<void>
-  /** Limits the chains that the site may use without a prompt. Throws CheckEnded if the wallet has no such limit. */
-  limitChains(chains: readonly number[]): Promise<void>
 }

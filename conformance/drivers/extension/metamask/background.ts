@@ -112,13 +112,9 @@ export function createBackground({ call, readState }: MetaMaskPort) {
       await act('addPermittedChain', origin, `eip155:${chainId}`)
       await act('setNetworkClientIdForDomain', origin, clientOf(await readState(), chainId))
     },
-    /** Limits the chains that a connected site may use. Any other chain needs a prompt. */
-    limitSite: (origin: string, chains: readonly number[]): Promise<void> =>
-      act(
-        'setPermittedChains',
-        origin,
-        chains.map((chainId) => `eip155:${chainId}`),
-      ),
+    /** Limits the chains that a connected site may use to one. Any other chain needs a prompt. */
+    limitSite: (origin: string, chainId: number): Promise<void> =>
+      act('setPermittedChains', origin, [`eip155:${chainId}`]),
     /** Sets the accounts that a connected site may use. */
     permitAccounts: (origin: string, accounts: readonly string[]): Promise<void> =>
       act('setPermittedAccounts', origin, accountIds('eip155:0', accounts)),

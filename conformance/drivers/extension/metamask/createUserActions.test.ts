@@ -20,13 +20,6 @@ test('selects the chain of a site although the site is on that chain', async () 
   expect(done).toEqual([`switchSite ${origin} 56`])
 })
 
-test('makes a site that may not use a chain change to it', async () => {
-  const { actions, done } = setUp()
-  await actions.limitChains([56])
-  await actions.user.switchChain?.(1)
-  expect(done).toEqual([`limitSite ${origin} 56`, `switchSite ${origin} 1`])
-})
-
 test.each([
   ['connection', [`connect ${origin}`, 'ignore request']],
   ['dismiss', ['allowWindow {}']],

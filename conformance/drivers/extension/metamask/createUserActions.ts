@@ -37,8 +37,6 @@ export function createUserActions({
         : background.selectChain(chainId))
     }
 
-    const limitChains = (chains: readonly number[]) => background.limitSite(origin, chains)
-
     const selectAccount = async (address?: string) => {
       changed.account = true
       await background.selectAccount(address)
@@ -80,7 +78,6 @@ export function createUserActions({
 
     return {
       user,
-      limitChains,
       async prepareLoadedPage() {
         if ((await readSite(page)).chainId === homeChainId) return
         await goHome()
@@ -91,7 +88,8 @@ export function createUserActions({
       async arrange(prerequisite) {
         if (prerequisite === 'connection') return prompts.ignore(await background.connect(origin))
         if (prerequisite === 'dismiss') return prompts.allowWindow(page)
-        return limitChains([homeChainId])
+        // Each switch to another chain than the present one now opens a prompt.
+        return background.limitSite(origin, (await readSite(page)).chainId)
       },
     }
   }

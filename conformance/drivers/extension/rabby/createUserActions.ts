@@ -104,9 +104,6 @@ export function createUserActions({
         await waitForProviderState(page)
         await connect(origin)
       },
-      async limitChains() {
-        throw impossibleAct('switchChain', 'Rabby lets each connected site use all chains.')
-      },
     }
   }
 

@@ -135,9 +135,6 @@ export function createUserActions({
       async arrange(prerequisite) {
         if (prerequisite === 'connection') await addSession(host, addresses[0] ?? '', homeChainId)
       },
-      async limitChains() {
-        throw impossibleAct('switchChain', 'Rainbow lets each connected site use all chains.')
-      },
     }
   }
 

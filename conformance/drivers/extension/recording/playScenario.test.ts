@@ -34,7 +34,7 @@ test('limits the site to its only chain before the recording', async () => {
     chainId: 1,
     rules: [{ method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }],
   })
-  expect(limitChains).toHaveBeenCalledExactlyOnceWith([1])
+  expect(arrange).toHaveBeenCalledExactlyOnceWith('3326.switch.prompts')
 })
 
 test('creates params from the last result', async () => {
@@ -76,7 +76,6 @@ test('names the step that failed', async () => {
   )
 })
 
-const limitChains = vi.fn<WalletActions['limitChains']>()
 const arrange = vi.fn<WalletActions['arrange']>()
 beforeEach(() => vi.clearAllMocks())
 
@@ -108,7 +107,7 @@ function play(scenario: RecordingScenario, prepare?: (wallet: Wallet) => void) {
   }
   const worker = {
     context: { newPage: async () => page },
-    wallet: { actionsFor: () => ({ user, limitChains, arrange }), reset: async () => {} },
+    wallet: { actionsFor: () => ({ user, arrange }), reset: async () => {} },
   } as unknown as ExtensionWorker
   return playScenario({
     worker,

@@ -57,7 +57,7 @@ export async function playScenario({
   const count = (...kinds: LogLine['k'][]) => log.filter(({ k }) => kinds.includes(k)).length
   /** Returns whether a request of the page has no answer yet. */
   const isWaiting = () => count('req') > count('res', 'err')
-  const { user, limitChains, arrange } = worker.wallet.actionsFor({
+  const { user, arrange } = worker.wallet.actionsFor({
     page,
     origin,
     isWaiting: async () => isWaiting(),
@@ -132,7 +132,7 @@ export async function playScenario({
     const chains = connected ? await readPermittedChains(page) : defaultChains
     if (onlyChain !== undefined) {
       await playStep({ type: 'switchChain', chainId: onlyChain })
-      await limitChains([onlyChain])
+      await arrange('3326.switch.prompts')
     }
     if (steps.some((step) => 'type' in step && step.type === 'dismiss')) await arrange('dismiss')
     log.length = 0
