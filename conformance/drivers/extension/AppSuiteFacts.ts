@@ -4,8 +4,6 @@ import type { PersonaName } from '@touchstone/harness'
 export type AppSuiteFacts = {
   /** Persona of the wallet. Which variants of the cells a user can produce depends on its policy. */
   persona: PersonaName
-  /** Returns the persona with which this version is compared. Default: `persona`. */
-  personaOf?(version: string): PersonaName
   /**
    * Whether the user can limit the chains of a site. The wallet then prompts for a switch to any other chain. A wallet
    * without limits switches to each chain that it knows at once.

@@ -1,3 +1,4 @@
+import { recordedBuildFor } from '@touchstone/harness/fidelity'
 import { defaultChains } from '../../cells/AppChains.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import { openGateway } from '../../../drivers/chain/gateway.ts'
@@ -69,7 +70,7 @@ export const createExtensionEnvironment = async ({
       concurrency: pool.size,
       whyImpossible: (variant) => whyImpossible(variant, kind.appSuiteFacts, profile === 'network'),
       compareWithPersona: createComparisonWithPersona(
-        kind.appSuiteFacts.personaOf?.(found.version) ?? kind.appSuiteFacts.persona,
+        recordedBuildFor(kind.builds.id, found.version).persona,
       ),
       open: (variant) => pool.open((worker) => openApp(worker, variant)),
       close: () => close(),

@@ -1,11 +1,9 @@
-import { recordedBuildFor } from '@touchstone/harness/fidelity'
 import type { AppSuiteFacts } from '../AppSuiteFacts.ts'
 import { readProviderMessage } from './readProviderMessage.ts'
 
 /** Facts about MetaMask that the app suite needs. */
 export const appSuiteFacts: AppSuiteFacts = {
   persona: 'metamask',
-  personaOf: (version) => recordedBuildFor('metamask', version).persona,
   limitsChains: true,
   reportsNetwork: true,
   readProviderMessage,
