@@ -42,8 +42,6 @@ export const recordMessages = async (page: Page, read: ReadMessage): Promise<rea
 /** Global object of the page in which {@link reportMessages} has run. */
 type RecordedPage = typeof globalThis & {
   __report(at: number, message?: WalletMessage): void
-  /** Time of the last message. `waitUntilQuiet` reads it. */
-  __messageAt?: number
 }
 
 /** Runs in the page before the app's scripts. */
@@ -62,8 +60,7 @@ const reportMessages = (read: ReadMessage) => {
       if (text === chain) return
       chain = text
     }
-    page.__messageAt = performance.now()
-    page.__report(page.__messageAt, message)
+    page.__report(performance.now(), message)
   })
 }
 
