@@ -42,15 +42,6 @@ test.each<[string, expected: string, BuildOptions, withVariable: boolean]>([
   expect(directory).toBe(folders[expected])
 })
 
-test('derives the id from the key of the manifest, not from the path', async () => {
-  const key = Buffer.from('a public key').toString('base64')
-  const [one, two] = [unpacked({ ...metamask, key }), unpacked({ ...metamask, key })]
-  const ids = await Promise.all(
-    [one, two].map(async (extension) => (await findBuild(builds, { extension })).extensionId),
-  )
-  expect(ids[0]).toBe(ids[1])
-})
-
 test.each<[string, () => BuildOptions, line: string]>([
   [
     'a folder of another wallet',
