@@ -45,7 +45,6 @@ export async function startStandInServer(
 ) {
   let isCut = false
   const answered = new Set<string>()
-  let invented = 0
   const { key, cert } = await createCertificate()
   const server = createServer({ key, cert }, (request, response) => {
     void answer(request).then(
@@ -72,7 +71,7 @@ export async function startStandInServer(
     if (node === undefined) return undefined
     const { call, wrap } = found
     const asked = call ? JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }) : body
-    const reply = answerReceipt(asked) ?? (await askNode(node, asked))
+    const reply = await askNode(node, asked)
     return wrap ? JSON.stringify(wrap(JSON.parse(reply) as NodeReply)) : reply
   }
 
@@ -80,12 +79,6 @@ export async function startStandInServer(
   return {
     port,
     close,
-    /**
-     * Invents a transaction in this block and returns its hash. The server answers requests for the receipt. Each call
-     * invents another one, because a wallet requests a receipt only once.
-     */
-    inventReceipt: (block: number): string =>
-      `${inventedPrefix}${toDigits(++invented)}${toDigits(block)}`,
     /** Returns whether the server has answered a request to this host with fixed JSON. */
     hasAnswered: (host: string): boolean => answered.has(host),
     /** With true, drops requests to nodes, as a broken network does. With false, answers them again. */
@@ -106,24 +99,6 @@ const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'content-type': 'application/json',
-}
-
-/** Start of the hashes of invented transactions. A number and the block follow, in 8 digits each. */
-const inventedPrefix = `0x${Buffer.from('touchstone looks').toString('hex').padEnd(48, '0')}`
-
-const toDigits = (value: number): string => value.toString(16).padStart(8, '0')
-
-/** Answers a request for the receipt of an invented transaction. Returns undefined for other requests. */
-function answerReceipt(body: string): string | undefined {
-  if (!body.includes(inventedPrefix)) return undefined
-  const { id, params } = JSON.parse(body) as { id?: unknown; params: [string] }
-  const [transactionHash] = params
-  const blockNumber = `0x${Number(`0x${transactionHash.slice(-8)}`).toString(16)}`
-  return JSON.stringify({
-    jsonrpc: '2.0',
-    id,
-    result: { transactionHash, blockHash: null, blockNumber },
-  })
 }
 
 /** Answers JSON-RPC requests for a chain that no check uses. The wallet then considers the chain available. */

@@ -117,7 +117,7 @@ export function createUserActions({
 
   return {
     actionsFor,
-    refreshBlock: (block, { page }) => refreshBlock(block, [observerPage, page], standIn),
+    refreshBlock: (block, { page }) => refreshBlock(block, [observerPage, page]),
     async reset(site) {
       standIn.cutNetwork(false)
       if (changed.locked) await unlock()

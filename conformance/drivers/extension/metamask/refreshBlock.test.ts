@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { refreshBlock } from './refreshBlock.ts'
+import { answerReceipt, refreshBlock } from './refreshBlock.ts'
 
 test('requests the receipt of a transaction in the new block', async () => {
   expect(await receiptsAfter([56, 56])).toEqual(['observer'])
@@ -46,6 +46,17 @@ test('throws if the wallet does not notice the block', async () => {
   ])
 })
 
+test('answers a receipt as if the invented transaction was in the newest block', () => {
+  const hash = `0x${Buffer.from('touchstone looks').toString('hex')}${'0'.repeat(32)}`
+  const answer = answerReceipt(JSON.stringify({ id: 7, params: [hash] }))
+  expect(answer).toMatchObject({ chain: 56, call: { method: 'eth_blockNumber' } })
+  expect(answer && 'wrap' in answer && answer.wrap?.({ result: '0x2' })).toMatchObject({
+    id: 7,
+    result: { transactionHash: hash, blockNumber: '0x2' },
+  })
+  expect(answerReceipt('{"params":["0x1"]}')).toBeUndefined()
+})
+
 /**
  * Shows block 2 to a fake wallet, and returns the pages that requested a receipt. The wallet has the block after the
  * first receipt, or after it has missed some. `chains`: the chains of the observer page and of the site.
@@ -68,6 +79,6 @@ async function receiptsAfter(
     // The function under test uses only `evaluate` of a page.
     return { evaluate } as unknown as Page
   })
-  await refreshBlock(2, pages, { inventReceipt: String })
+  await refreshBlock(2, pages)
   return receipts
 }

@@ -1,5 +1,6 @@
 import { answerUnusedChain, type Services } from '../standInServer.ts'
 import type { ServiceDependency } from '../ExtensionWallet.ts'
+import { answerReceipt } from './refreshBlock.ts'
 import featureFlags from './featureFlags.json' with { type: 'json' }
 
 /**
@@ -8,7 +9,7 @@ import featureFlags from './featureFlags.json' with { type: 'json' }
  */
 export const services: Services = ({ host, path, body }) => {
   // The default node of each chain has its own host.
-  if (host.startsWith('bsc-mainnet.')) return { chain: 56 }
+  if (host.startsWith('bsc-mainnet.')) return answerReceipt(body) ?? { chain: 56 }
   if (host.startsWith('mainnet.')) return { chain: 1 }
   if (host.endsWith('.infura.io')) return { json: answerUnusedChain(body) }
   if (host === flagsHost && path.startsWith('/v1/flags')) return { json: featureFlags }
