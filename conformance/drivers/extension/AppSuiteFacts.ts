@@ -4,11 +4,6 @@ import type { PersonaName } from '@touchstone/harness'
 export type AppSuiteFacts = {
   /** Persona of the wallet. Which variants of the cells a user can produce depends on its policy. */
   persona: PersonaName
-  /**
-   * Whether the user can limit the chains of a site. The wallet then prompts for a switch to any other chain. A wallet
-   * without limits switches to each chain that it knows at once.
-   */
-  limitsChains: boolean
   /** Whether the provider emits an event when the wallet loses its network, and when the network is back. */
   reportsNetwork: boolean
   /** Whether the wallet sends events only to the tab in front. Default: to all tabs of a site. */

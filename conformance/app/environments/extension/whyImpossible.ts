@@ -41,7 +41,7 @@ export const whyImpossible = (
 
 /** Returns whether a user can produce the variant only if the wallet's network is cut. */
 export const cutsNetwork = (variant: CellVariant): boolean =>
-  whyImpossible(variant, { persona: 'metamask', limitsChains: true, reportsNetwork: true }) === cut
+  whyImpossible(variant, { persona: 'metamask', reportsNetwork: true }) === cut
 
 /**
  * Returns the cells of which a user can produce a variant with this wallet. Cells that need a cut of the network are
@@ -57,7 +57,7 @@ export const onlyConnectedSitesHaveChain = (wallet: Pick<Facts, 'persona'>): boo
   policyOf(wallet).unconnectedChain !== undefined
 
 const why = (step: AppStep, context: Context): string | undefined => {
-  const { before, limitsChains, notifiesFrontTabOnly } = context
+  const { before, switchAsks, notifiesFrontTabOnly } = context
   switch (step.do) {
     case 'rule':
       return whyRule(step.rule, context)
@@ -68,7 +68,9 @@ const why = (step: AppStep, context: Context): string | undefined => {
         ? undefined
         : 'no other wallet that has accounts is in its browser'
     case 'switch':
-      return limitsChains || step.chainId === defaultChains.home ? undefined : noSwitchPrompt
+      return switchAsks === 'never' && step.chainId !== defaultChains.home
+        ? noSwitchPrompt
+        : undefined
     case 'tab':
       if (notifiesFrontTabOnly && isConnected(before))
         return 'it reports a change to the front tab only, and this tab is behind it'
@@ -92,11 +94,11 @@ const reportsChainChanges = 'it tells a connected site of every change of its ch
 
 const whyRule = (
   { method, events, do: answer }: WalletRule,
-  { after, limitsChains, pending }: Context,
+  { after, switchAsks, pending }: Context,
 ): string | undefined => {
   if (method === 'eth_accounts') return 'it answers eth_accounts at once, locked or not'
   if (method === 'wallet_addEthereumChain') return 'it knows every chain that the app configures'
-  if (method === 'wallet_switchEthereumChain' && !limitsChains) return noSwitchPrompt
+  if (method === 'wallet_switchEthereumChain' && switchAsks === 'never') return noSwitchPrompt
   if (method === 'eth_requestAccounts' && answer.type === 'approve')
     return pending === 'queue' ? undefined : oneQuestion
   if (events === 'without') return reportsChainChanges
@@ -113,7 +115,7 @@ const whyAct = (act: WalletAct, context: Context): string | undefined => {
   const isSilent = act['event'] === false
   switch (act.type) {
     case 'approve':
-      return causesSwitch(before) && !context.limitsChains ? noSwitchPrompt : undefined
+      return causesSwitch(before) && context.switchAsks === 'never' ? noSwitchPrompt : undefined
     case 'reject':
     case 'dismiss':
     case 'unlock':

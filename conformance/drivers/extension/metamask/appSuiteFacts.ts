@@ -4,7 +4,6 @@ import { readProviderMessage } from './readProviderMessage.ts'
 /** Facts about MetaMask that the app suite needs. */
 export const appSuiteFacts: AppSuiteFacts = {
   persona: 'metamask',
-  limitsChains: true,
   reportsNetwork: true,
   readProviderMessage,
   returnEvent: 'METAMASK_EXTENSION_CONNECT_CAN_RETRY',

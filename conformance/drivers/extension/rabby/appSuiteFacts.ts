@@ -4,7 +4,6 @@ import { readProviderMessage } from './readProviderMessage.ts'
 /** Facts about Rabby that the app suite needs. */
 export const appSuiteFacts: AppSuiteFacts = {
   persona: 'rabby',
-  limitsChains: false,
   reportsNetwork: false,
   readProviderMessage,
 }

@@ -4,7 +4,6 @@ import { readProviderMessage } from './readProviderMessage.ts'
 /** Facts about Rainbow that the app suite needs. */
 export const appSuiteFacts: AppSuiteFacts = {
   persona: 'rainbow',
-  limitsChains: false,
   reportsNetwork: false,
   notifiesFrontTabOnly: true,
   readProviderMessage,
