@@ -1,6 +1,5 @@
-import { createPublicClient, custom, parseAbi } from 'viem'
+import { createPublicClient, http, parseAbi } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import type { SerializedValue } from '../../core/serialize.ts'
 import { type Gateway, openGateway } from '../chain/gateway.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ChainContract } from './ExtensionWallet.ts'
@@ -14,16 +13,7 @@ beforeAll(async () => {
   return () => gateway.close()
 })
 
-const client = () =>
-  createPublicClient({
-    transport: custom({
-      async request({ method, params }: { method: string; params: SerializedValue[] }) {
-        const answer = await gateway.ask(method, params, 1)
-        if ('result' in answer) return answer.result
-        throw new Error(String(answer.error.message))
-      },
-    }),
-  })
+const client = () => createPublicClient({ transport: http(gateway.lease().url(1)) })
 const deploy = (...contracts: ChainContract[]) =>
   deployContracts((method, params) => gateway.ask(method, params, 1), contracts)
 
@@ -33,11 +23,7 @@ const abi = parseAbi([
   'function entryPoint() view returns (address)',
 ])
 const read = (functionName: 'NAME' | 'delegationManager' | 'entryPoint') =>
-  client().readContract({
-    address: delegateContract.address,
-    functionName,
-    abi,
-  })
+  client().readContract({ address: delegateContract.address, functionName, abi })
 
 test("puts MetaMask's delegate at its address, with the arguments of its constructor", async () => {
   await deploy(delegateContract)
