@@ -49,36 +49,32 @@ test('permits the chain to which it moves a site', async () => {
   ])
 })
 
-test('adds accounts until there are enough, although MetaMask refuses at first', async () => {
-  const { background, called } = setUp({ refusals: 1 })
-  await background.addAccounts(3)
-  expect(called).toEqual(Array(3).fill(['createNextMultichainAccountGroup', 'X']))
-})
-
-test('turns usage data and services off', async () => {
-  const { background, called } = setUp()
-  await background.turnUsageDataOff()
-  await background.turnServicesOff()
-  expect(called).toEqual([
-    ['setParticipateInMetaMetrics', false],
-    ['toggleExternalServices', false],
-  ])
-})
+const settings = [
+  ['setParticipateInMetaMetrics', false],
+  ['toggleExternalServices', false],
+  ['setActiveNetwork', 'mainnet'],
+]
 
 test.each([
-  ['is set up', {}, 1, true],
-  ['lacks accounts', {}, 2, false],
-  ['is on another chain', { selectedNetworkClientId: 'bsc' }, 1, false],
-  ['collects usage data', { participateInMetaMetrics: true }, 1, false],
-  ['has services', { useExternalServices: true }, 1, false],
-])('knows that a wallet %s', async (_, state, accounts, expected) => {
-  const { background } = setUp({ state })
-  expect(await background.isSetUp(accounts, 1, false)).toBe(expected)
+  ['is on another chain', { selectedNetworkClientId: 'bsc' }, settings],
+  ['collects usage data', { participateInMetaMetrics: true }, settings],
+  ['has services', { useExternalServices: true }, settings],
+  ['is set up', {}, []],
+])('sets up a wallet that %s', async (_, state, wanted) => {
+  const { background, called } = setUp({ state })
+  const wasSetUp = await background.setUp(1, 1, false)
+  expect([called, wasSetUp]).toEqual([wanted, wanted.length === 0])
+})
+
+test('adds accounts until there are enough, although MetaMask refuses at first', async () => {
+  const { background, called } = setUp({ refusals: 1 })
+  await background.setUp(3, 1, false)
+  expect(called).toEqual([...Array(3).fill(['createNextMultichainAccountGroup', 'X']), ...settings])
 })
 
 test('throws if MetaMask does not say whether its services are on', async () => {
   const { background } = setUp({ state: { useExternalServices: undefined } })
-  await expect(background.isSetUp(1, 1, true)).rejects.toThrow('does not say whether its services')
+  await expect(background.setUp(1, 1, true)).rejects.toThrow('does not say whether its services')
 })
 
 test('reports why MetaMask adds no account', async () => {
@@ -86,7 +82,7 @@ test('reports why MetaMask adds no account', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const { background } = setUp({ refusals: Infinity })
   await Promise.all([
-    expect(background.addAccounts(2)).rejects.toThrow(
+    expect(background.setUp(2, 1, false)).rejects.toThrow(
       'MetaMask did not add account 2 within 120 s. Timed out',
     ),
     vi.advanceTimersByTimeAsync(121_000),
@@ -109,12 +105,6 @@ test('selects a chain', async () => {
 test('throws for a chain that MetaMask does not have', async () => {
   const { background } = setUp()
   await expect(background.selectChain(5)).rejects.toThrow('MetaMask has no chain 5.')
-})
-
-test('adds no account if there are enough', async () => {
-  const { background, called } = setUp()
-  await background.addAccounts(1)
-  expect(called).toEqual([])
 })
 
 const scopesOf = (call: unknown[] | undefined) =>

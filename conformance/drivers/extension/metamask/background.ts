@@ -54,6 +54,31 @@ export function createBackground({ call, readState }: MetaMaskPort) {
       throw new Error(`MetaMask kept the request of ${request.metadata.origin} after its approval.`)
   }
 
+  /** Selects the chain on which sites without a permission begin. */
+  const selectChain = async (chainId: number): Promise<void> =>
+    act('setActiveNetwork', clientOf(await readState(), chainId))
+
+  /**
+   * Adds accounts until there are `count`. Tries again, because MetaMask adds no account while the parts that it has for
+   * other chains are loading.
+   */
+  const addAccounts = async (count: number): Promise<void> => {
+    const [wallet] = mnemonicOf(await readState())
+    const entropySource = wallet.replace('entropy:', '')
+    let refusal: unknown = 'MetaMask reported no error.'
+    const isComplete = async () => {
+      if (countAccounts(await readState()) >= count) return true
+      await call('createNextMultichainAccountGroup', entropySource).catch(
+        (cause: unknown) => (refusal = cause),
+      )
+      return false
+    }
+    const options = { timeoutMessage: `MetaMask did not add account ${count}`, timeout: 120_000 }
+    await waitUntil(isComplete, options).catch((cause: Error) => {
+      throw new Error(`${cause.message} ${firstErrorLine(refusal)}`, { cause })
+    })
+  }
+
   return {
     /** Imports the test mnemonic into a new wallet. */
     importMnemonic: (): Promise<void> =>
@@ -68,45 +93,26 @@ export function createBackground({ call, readState }: MetaMaskPort) {
       await act('setSelectedMultichainAccount', `${wallet}/${index}`)
     },
     /**
-     * Returns whether the wallet has `count` accounts, the chain is selected, usage data is not collected, and MetaMask's
-     * own services ("Basic functionality") are off unless they may be on.
+     * Adds accounts until there are `count`, selects the chain, and turns off the collection of usage data, and MetaMask's
+     * own services ("Basic functionality") unless they may be on. Returns whether the wallet was set up so before.
      */
-    isSetUp: async (count: number, chainId: number, mayHaveServices: boolean): Promise<boolean> => {
+    setUp: async (count: number, chainId: number, mayHaveServices: boolean): Promise<boolean> => {
       const state = await readState()
       if (state.useExternalServices === undefined)
         throw new Error('MetaMask does not say whether its services are on.')
-      return (
+      const isSetUp =
         countAccounts(state) >= count &&
         state.selectedNetworkClientId === clientOf(state, chainId) &&
         state.participateInMetaMetrics === false &&
         (mayHaveServices || state.useExternalServices === false)
-      )
+      if (isSetUp) return true
+      await addAccounts(count)
+      await act('setParticipateInMetaMetrics', false)
+      if (!mayHaveServices) await act('toggleExternalServices', false)
+      await selectChain(chainId)
+      return false
     },
-    /**
-     * Adds accounts until there are `count`. Tries again, because MetaMask adds no account while the parts that it has
-     * for other chains are loading.
-     */
-    addAccounts: async (count: number): Promise<void> => {
-      const [wallet] = mnemonicOf(await readState())
-      const entropySource = wallet.replace('entropy:', '')
-      let refusal: unknown = 'MetaMask reported no error.'
-      const isComplete = async () => {
-        if (countAccounts(await readState()) >= count) return true
-        await call('createNextMultichainAccountGroup', entropySource).catch(
-          (cause: unknown) => (refusal = cause),
-        )
-        return false
-      }
-      const options = { timeoutMessage: `MetaMask did not add account ${count}`, timeout: 120_000 }
-      await waitUntil(isComplete, options).catch((cause: Error) => {
-        throw new Error(`${cause.message} ${firstErrorLine(refusal)}`, { cause })
-      })
-    },
-    turnUsageDataOff: (): Promise<void> => act('setParticipateInMetaMetrics', false),
-    turnServicesOff: (): Promise<void> => act('toggleExternalServices', false),
-    /** Selects the chain on which sites without a permission begin. */
-    selectChain: async (chainId: number): Promise<void> =>
-      act('setActiveNetwork', clientOf(await readState(), chainId)),
+    selectChain,
     /** Moves a connected site to another chain, and permits that chain. */
     switchSite: async (origin: string, chainId: number): Promise<void> => {
       await act('addPermittedChain', origin, `eip155:${chainId}`)

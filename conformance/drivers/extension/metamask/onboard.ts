@@ -13,7 +13,7 @@ import { flagsHost, withServices } from './standInServices.ts'
 
 /**
  * Sets up MetaMask in an empty profile: imports the test mnemonic, waits for the feature flags of MetaMask's maker, and
- * then takes the steps of `complete`: accounts, chain, settings.
+ * then adds accounts, selects the chain and changes settings.
  */
 export async function onboard(
   build: Build,
@@ -52,18 +52,11 @@ const waitUntilStored = (context: BrowserContext, { extensionId }: Build) =>
 const openBackground = async (context: BrowserContext, { extensionId }: Build) =>
   createBackground(await openBackgroundPort(await context.newPage(), extensionId))
 
-/**
- * Adds missing accounts, selects the home chain, and turns off usage data, and services unless METAMASK_SERVICES=on.
- * Returns whether the wallet was set up so before.
- */
+/** Sets up the wallet, and locks it if it was not set up before. Returns whether it was. */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
   const background = await openBackground(context, build)
   await background.unlock()
-  if (await background.isSetUp(accountCount, homeChainId, withServices())) return true
-  await background.addAccounts(accountCount)
-  await background.turnUsageDataOff()
-  if (!withServices()) await background.turnServicesOff()
-  await background.selectChain(homeChainId)
+  if (await background.setUp(accountCount, homeChainId, withServices())) return true
   await background.lock()
   await waitUntilStored(context, build)
   return false
