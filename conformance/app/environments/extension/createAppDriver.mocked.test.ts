@@ -18,8 +18,8 @@ beforeEach(() => void vi.clearAllMocks())
 const setUp = (done: string[] = []) =>
   createAppDriver({
     app: {
-      ...{ site: {}, errors: {}, messages: [], listeners: 0 },
-      page: { close: async () => void done.push('close the page') },
+      ...{ errors: {}, messages: [], listeners: 0 },
+      site: { page: { close: async () => void done.push('close the page') } },
     },
     worker: {
       context: {},

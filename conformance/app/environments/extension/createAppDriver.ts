@@ -52,13 +52,13 @@ const truthTimeout = 15_000
 
 /** Creates the driver of one variant: the built app in its page and a real wallet. */
 export const createAppDriver = ({
-  app: { page, site, errors, messages, listeners },
+  app: { site, errors, messages, listeners },
   worker: { context, wallet },
   kind,
   known,
   variant: { path, stimulus },
 }: createAppDriver.Options): AppDriver => {
-  const { origin } = site
+  const { page, origin } = site
   const { appSuiteFacts: facts, rdns, answersVisiblePages } = kind
   const name = walletNameInDialog(facts.persona)
   /** Ids of the script's wallets in the app. The browser has one wallet, so the ids of the others match none. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { Entry } from '@touchstone/harness'
 import type {
   ExtensionWallet,
@@ -14,12 +13,11 @@ import { mockLongTimers } from './mockLongTimers.ts'
 
 /** The built app in a new tab, on an origin that the wallet has never seen. */
 export type AppPage = {
-  page: Page
+  site: WalletSite
   /** Errors of the app. */
   errors: { unhandled: string[]; console: string[] }
   /** Messages between the wallet's provider and its content script since the tab loaded the current document. */
   messages: readonly Entry[]
-  site: WalletSite
   /** Number of listeners on the wallet's provider while the app is disconnected, including the wallet's own. */
   listeners: number
 }
@@ -53,7 +51,7 @@ export const openAppPage = async (
   // A late change of the previous variant may have changed the chain on which new sites begin.
   await wallet.actionsFor(site).prepareLoadedPage()
   const listeners = await page.evaluate(countListeners, kind.rdns)
-  return { page, errors, messages, site, listeners }
+  return { site, errors, messages, listeners }
 }
 
 /**
