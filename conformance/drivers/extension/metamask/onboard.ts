@@ -33,8 +33,8 @@ export async function onboard(
     })
     await waitUntilStored(context, build)
   })
-  // When its browser closes, MetaMask loses changes that it has not stored. So open the wallet again, and
-  // repeat the steps that were lost.
+  // MetaMask 13.36.0 adds no accounts before it is opened again. When its browser closes, MetaMask also loses changes
+  // that it has not stored. So open the wallet again, and repeat the steps that were lost.
   for (let tries = 0; tries < 4; tries++) {
     const context = await openBrowser()
     if (await closeAfter(context, () => complete(context, build))) return
