@@ -77,8 +77,8 @@ export type OpenWallet = {
   actionsFor(site: WalletSite): WalletActions
   /** Prepares the wallet for the next site: rejects open requests, and reverts acts such as a lock. */
   reset(site?: WalletSite): Promise<void>
-  /** Makes a wallet that polls for blocks notice a block of the home chain now. */
-  refreshBlock(block: number, site: WalletSite): Promise<void>
+  /** Makes a wallet that polls for blocks notice a block of the home chain now. Other wallets need no such function. */
+  refreshBlock?(block: number, site: WalletSite): Promise<void>
 }
 
 /** Actions of a user in the wallet for one site. */

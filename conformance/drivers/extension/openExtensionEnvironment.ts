@@ -78,7 +78,7 @@ export async function openExtensionEnvironment({
       arrange: scope.act(actions.arrange),
       refreshBlock: scope.act(async () => {
         const newest = await chain.ask('eth_blockNumber', [])
-        if ('result' in newest) await worker.wallet.refreshBlock(Number(newest.result), site)
+        if ('result' in newest) await worker.wallet.refreshBlock?.(Number(newest.result), site)
       }),
       evidence: async (check) => known.has(check) || takeScreenshots(context, check),
       async close() {

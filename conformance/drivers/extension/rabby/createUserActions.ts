@@ -109,8 +109,6 @@ export function createUserActions({
 
   return {
     actionsFor,
-    // Rabby asks the node for the newest block each time.
-    refreshBlock: async () => undefined,
     async reset() {
       if (changed.network) await cutNetwork(false)
       await prompts.clear()

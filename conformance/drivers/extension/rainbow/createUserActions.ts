@@ -140,8 +140,6 @@ export function createUserActions({
 
   return {
     actionsFor,
-    // Rainbow asks the node for the newest block each time.
-    refreshBlock: async () => undefined,
     async reset() {
       if (changed.network) await cutNetwork(false)
       if (changed.locked) await unlock()
