@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
 import { emit } from '../../cells/stepBuilders.ts'
 import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
@@ -15,15 +15,20 @@ vi.mock('./cutOrRestoreNetwork.ts', () => ({
 beforeEach(() => void vi.clearAllMocks())
 
 /** Creates a driver for tests that need no page and no browser. */
-const setUp = (done: string[] = []) =>
+const setUp = ({ done = [] as string[], user = {}, messages = [] as object[] } = {}) =>
   createAppDriver({
     app: {
-      ...{ errors: {}, messages: [], listeners: 0 },
-      site: { page: { close: async () => void done.push('close the page') } },
+      ...{ errors: {}, messages, listeners: 0 },
+      site: {
+        page: {
+          evaluate: async () => ({ status: 'disconnected', stream: [], log: [] }),
+          close: async () => void done.push('close the page'),
+        },
+      },
     },
     worker: {
       context: {},
-      wallet: { actionsFor: () => ({}), reset: async () => void done.push('reset') },
+      wallet: { actionsFor: () => ({ user }), reset: async () => void done.push('reset') },
     },
     kind: { appSuiteFacts: { persona: 'metamask' } },
     known: new Set(['app.known.N']),
@@ -43,8 +48,25 @@ test('takes no screenshots of an expected failure', async () => {
 
 test('closes the page before it resets the wallet', async () => {
   const done: string[] = []
-  await setUp(done).close()
+  await setUp({ done }).close()
   expect(done).toEqual(['close the page', 'reset'])
+})
+
+test('answers a prompt again if the wallet does not take the answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const messages: object[] = []
+  const reject = vi.fn<() => Promise<boolean>>(async () => true)
+  reject.mockResolvedValueOnce(true).mockImplementationOnce(async () => {
+    messages.push({ kind: 'error', method: 'eth_requestAccounts', id: 1 })
+    return true
+  })
+  const step = { do: 'act', act: { type: 'reject' } } as const
+  await Promise.all([
+    setUp({ user: { reject }, messages }).performStep(step),
+    vi.advanceTimersByTimeAsync(10_000),
+  ])
+  expect(reject).toHaveBeenCalledTimes(2)
 })
 
 test('restores the network at the end if that failed in a step', async () => {

@@ -47,6 +47,9 @@ const base = 8453
 /** Time-out in ms for a user action in the wallet and its effect on the page. Long, because the machine may be busy. */
 const actionTimeout = 60_000
 
+/** Time in ms after which the user answers a prompt again, because a busy wallet may ignore the first answer. */
+const retryTime = 7000
+
 /** Time limit in ms of an answer about accounts and chain. Long, because the machine may be busy. */
 const truthTimeout = 15_000
 
@@ -134,7 +137,15 @@ export const createAppDriver = ({
       `${name} opened no prompt to ${act}`,
     )
     if (!here) return
-    await waitFor(() => countAnswers(messages) > before, `${name} did not answer after "${act}"`)
+    let actedAt = performance.now()
+    const isAnswered = async () => {
+      if (countAnswers(messages) > before) return true
+      if (performance.now() - actedAt < retryTime) return false
+      actedAt = performance.now()
+      await user[act]!(...choice)
+      return false
+    }
+    await waitFor(isAnswered, `${name} did not answer after "${act}"`)
     // The app may have sent another request with a prompt.
     await waitFor(
       async () => hasOpenRequest(messages) || !(await isAppWaiting()),
