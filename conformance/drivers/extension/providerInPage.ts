@@ -49,12 +49,26 @@ export async function hasPermission(page: Page): Promise<boolean> {
  * with requests would delay the report.
  */
 export const waitForChain = (page: Page, chainId: number): Promise<boolean> =>
+  holdsInTime(
+    page,
+    (id) => typeof ethereum !== 'undefined' && ethereum.chainId === id,
+    toHex(chainId),
+    8000,
+  )
+
+/** Waits in a page until a condition holds. Returns false after the time limit. */
+export const holdsInTime = <A>(
+  page: Page,
+  condition: (argument: A) => unknown,
+  argument: A,
+  timeout: number,
+): Promise<boolean> =>
   page
-    .waitForFunction(
-      (id) => typeof ethereum !== 'undefined' && ethereum.chainId === id,
-      toHex(chainId),
-      { timeout: 8000, polling: 20 },
-    )
+    // The cast is safe: Playwright changes only handles in arguments, and these have none.
+    .waitForFunction(condition as (argument: unknown) => unknown, argument, {
+      timeout,
+      polling: 20,
+    })
     .then(
       () => true,
       (cause: unknown) => {

@@ -27,6 +27,7 @@ import { addDecoyWallet, decoyRdns } from '../../../drivers/provider/addDecoyWal
 import { type AppPage, type AppPageWallet, waitForWallet } from './openAppPage.ts'
 import { leaveAndReturn } from './leaveAndReturn.ts'
 import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
+import { waitUntilQuiet } from './waitUntilQuiet.ts'
 import { countAnswers, hasOpenRequest, lastEvent, promptingMethods } from './walletMessages.ts'
 import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
 
@@ -86,47 +87,32 @@ export const createAppDriver = ({
   let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
   /** Whether the wallet may still send events to the page. */
   let mayEmitEvents = false
+  /** Whether no event can follow the current step: it changed nothing, or the wallet's prompt waits for the user. */
+  let isSettled = false
 
-  const readView = () => page.evaluate(readPageView, undefined)
   const observer = createStimulusObserver({
-    readView,
+    readView: () => page.evaluate(readPageView, undefined),
     readEntries: async () => messages,
     errors,
     chains: defaultChains,
   })
   const { state, beginStimulus, hasEvidence, isUnanswered, transcript } = observer
   const isAppWaiting = async () => 'CS'.includes(await state())
+  const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const waitFor = <T>(
     read: () => Promise<T | false> | T | false,
     timeoutMessage: string,
     timeout = actionTimeout,
   ) => waitUntil(read, { timeoutMessage, timeout })
 
-  /**
-   * Waits until status, events, Activity log and wallet messages have not changed for `ms`. A real wallet does not report
-   * when it is done: `chainChanged` arrives up to 400 ms after the response.
-   */
-  const quiet = async (ms: number) => {
-    let last: string | undefined
-    let since = 0
-    const isQuiet = async () => {
-      const { status, stream, log } = await readView()
-      const now = [status, stream.length, messages.length, ...log].join('\n')
-      if (now !== last) since = performance.now()
-      last = now
-      return performance.now() - since >= ms
-    }
-    // Poll less often than usual, because each look takes CPU time that the wallet needs.
-    const options = { timeoutMessage: 'The page was not quiet', timeout: 60_000, interval: 50 }
-    await waitUntil(isQuiet, options)
-  }
-
   /** Waits until the wallet opens a prompt or the app no longer waits for a response. */
-  const waitForPrompt = () =>
-    waitFor(
-      async () => (await user.prompts!()) !== 0 || !(await isAppWaiting()),
-      `${name} opened no prompt for what the app asks`,
-    )
+  const waitForPrompt = async () => {
+    const seen = await waitFor(async () => {
+      if ((await user.prompts!()) !== 0) return 'prompt'
+      return !(await isAppWaiting()) && 'no need'
+    }, `${name} opened no prompt for what the app asks`)
+    isSettled ||= seen === 'prompt'
+  }
 
   /** Answers the prompt, which may still be opening. With `here`, also waits until the app has handled the response. */
   const answer = async (act: 'approve' | 'reject' | 'dismiss', here = true) => {
@@ -294,8 +280,9 @@ export const createAppDriver = ({
 
   return {
     performStep: async (step) => {
+      isSettled = step.do === 'rule'
       await applyStep(step)
-      await quiet(150)
+      if (!isSettled) await quiet(150)
     },
     performSteps: async (steps) => {
       for (const step of steps) await applyStep(step)

@@ -42,6 +42,8 @@ export const recordMessages = async (page: Page, read: ReadMessage): Promise<rea
 /** Global object of the page in which {@link reportMessages} has run. */
 type RecordedPage = typeof globalThis & {
   __report(at: number, message?: WalletMessage): void
+  /** Time of the last message. `waitUntilQuiet` reads it. */
+  __messageAt?: number
 }
 
 /** Runs in the page before the app's scripts. */
@@ -60,7 +62,8 @@ const reportMessages = (read: ReadMessage) => {
       if (text === chain) return
       chain = text
     }
-    page.__report(performance.now(), message)
+    page.__messageAt = performance.now()
+    page.__report(page.__messageAt, message)
   })
 }
 
