@@ -18,10 +18,13 @@ beforeEach(() => void vi.clearAllMocks())
 const setUp = ({ done = [] as string[], user = {}, messages = [] as object[] } = {}) =>
   createAppDriver({
     app: {
-      ...{ errors: {}, messages, listeners: 0 },
+      errors: {},
+      messages,
+      listeners: 0,
       site: {
         page: {
           evaluate: async () => ({ status: 'disconnected', stream: [], log: [] }),
+          waitForFunction: async () => {},
           close: async () => void done.push('close the page'),
         },
       },
