@@ -19,10 +19,11 @@ const server = await preview({
 })
 try {
   process.exitCode = await runCli([
-    ...['app', '--wallet', 'standard'],
-    ...['--dapp', join(root, 'dapp.ts')],
-    ...['--expectations', join(root, 'expectations.json')],
-    ...['--url', server.resolvedUrls?.local[0] ?? ''],
+    'app',
+    '--wallet=standard',
+    `--dapp=${join(root, 'dapp.ts')}`,
+    `--expectations=${join(root, 'expectations.json')}`,
+    `--url=${server.resolvedUrls?.local[0] ?? ''}`,
     ...options,
   ])
 } finally {

@@ -50,8 +50,10 @@ async function setUp(...urls: string[]) {
         if (method === 'Browser.setWindowBounds') left = params.bounds?.left ?? left
         // The finder of the prompt window reads these answers: the prompt is shown.
         return {
-          ...{ windowId: 1, bounds: { left, width: 1280 } },
-          ...{ frameTree: { frame: { id: '' } }, executionContextId: 1 },
+          windowId: 1,
+          bounds: { left, width: 1280 },
+          frameTree: { frame: { id: '' } },
+          executionContextId: 1,
           result: { value: { index: 0, hash: '' } },
         }
       },

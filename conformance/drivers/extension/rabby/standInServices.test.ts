@@ -54,7 +54,11 @@ test.each([
     s,
     v: toHex(type === 'legacy' ? v! : yParity!),
     chainId: 56,
-    ...{ nonce: '0x3', gas: '0x5208', value: '0x1', to: account.address, data: '0x' },
+    nonce: '0x3',
+    gas: '0x5208',
+    value: '0x1',
+    to: account.address,
+    data: '0x',
   }
   expect(ask('/v1/wallet/submit_tx', { tx })).toMatchObject({
     chain: 56,
@@ -63,7 +67,7 @@ test.each([
 })
 
 test('reports the hash of a sent transaction, and the error of the node', () => {
-  const tx = { ...{ r: `0x${'1'.repeat(64)}`, s: `0x${'1'.repeat(64)}` }, v: '0x93', chainId: 56 }
+  const tx = { r: `0x${'1'.repeat(64)}`, s: `0x${'1'.repeat(64)}`, v: '0x93', chainId: 56 }
   const answer = ask('/v1/wallet/submit_tx', { tx })
   const wrap = answer && 'chain' in answer ? answer.wrap : undefined
   expect(wrap?.({ result: '0xabc' })).toMatchObject({ req: { tx_id: '0xabc' } })
