@@ -13,11 +13,11 @@ export default function CopyDiagnostics({ activity }: { activity: ActivityStore 
   const { connection, language } = useTouchstone()
   const events = useSyncExternalStore(activity.subscribe, activity.getSnapshot)
   const [all, setAll] = useState(false)
-  const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
+  const [copied, setCopied] = useState<{ ok: boolean; all: boolean; text: string }>()
   const id = useId()
   const copy = async () => {
     // Clear the message first: a screen reader announces the same message again only if it was gone in between.
-    setSaid(undefined)
+    setCopied(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
     const whole = createDiagnosticsText(connection, events, around)
@@ -25,9 +25,9 @@ export default function CopyDiagnostics({ activity }: { activity: ActivityStore 
     try {
       // This line throws in an insecure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(text)
-      setSaid({ ok: true, all, text })
+      setCopied({ ok: true, all, text })
     } catch {
-      setSaid({ ok: false, all, text })
+      setCopied({ ok: false, all, text })
     }
   }
   return (
@@ -50,18 +50,18 @@ export default function CopyDiagnostics({ activity }: { activity: ActivityStore 
         <small>{translate('activity.what')}</small>
       </p>
       <p aria-live="polite">
-        {said &&
+        {copied &&
           translate(
-            !said.ok ? 'activity.failed' : said.all ? 'activity.copiedAll' : 'activity.copied',
+            !copied.ok ? 'activity.failed' : copied.all ? 'activity.copiedAll' : 'activity.copied',
           )}
       </p>
-      {said && !said.ok && (
+      {copied && !copied.ok && (
         <textarea
           readOnly
           rows={8}
           dir="ltr"
           aria-label={translate('activity.text')}
-          value={said.text}
+          value={copied.text}
         />
       )}
     </div>

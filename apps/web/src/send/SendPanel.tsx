@@ -9,8 +9,8 @@ import { type SendMessage, useSendTranslate } from './useSendTranslate.ts'
 
 /** Current step of the panel, with its data. */
 type Step =
-  | { at: 'form'; said?: SendMessage }
-  | { at: 'check'; order: Order; waiting: boolean; said?: SendMessage }
+  | { at: 'form'; message?: SendMessage }
+  | { at: 'check'; order: Order; waiting: boolean; message?: SendMessage }
   | { at: 'sent'; hash: string }
 
 /** Panel that sends a transfer in three steps: the form, the preview, and the prompt of the wallet. */
@@ -30,13 +30,14 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     previewed.current = subject
     // If the account or the network has changed, return to the form, unless the wallet already has the request.
     setStep((now) =>
-      now.at === 'check' && !now.waiting ? { at: 'form', said: { key: 'send.moved' } } : now,
+      now.at === 'check' && !now.waiting ? { at: 'form', message: { key: 'send.moved' } } : now,
     )
   }, [subject])
-  const said = useRef<HTMLParagraphElement>(null)
+  const statusElement = useRef<HTMLParagraphElement>(null)
   // Scroll to the message: on a small screen it may be below the visible part of the page.
   useEffect(() => {
-    if (said.current?.textContent) said.current.scrollIntoView({ block: 'nearest' })
+    if (statusElement.current?.textContent)
+      statusElement.current.scrollIntoView({ block: 'nearest' })
   }, [step])
   // On unmount, stop a transfer for which the wallet has not been asked yet.
   useEffect(() => () => void (turn.current += 1), [])
@@ -60,11 +61,11 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     }
     if (mine !== turn.current) return
     if ('hash' in answer) setStep({ at: 'sent', hash: answer.hash })
-    else setStep({ at: 'check', order, waiting: false, said: answer.failure })
+    else setStep({ at: 'check', order, waiting: false, message: answer.failure })
   }
   const stop = (order: Order) => {
     turn.current += 1
-    setStep({ at: 'check', order, waiting: false, said: { key: 'send.stopped', wallet } })
+    setStep({ at: 'check', order, waiting: false, message: { key: 'send.stopped', wallet } })
   }
   // The panel says only that the sent transaction is pending. The transaction list on the page reports its result.
   const isOpen = list.some(
@@ -72,7 +73,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   )
   const asked = step.at === 'check' && step.waiting
   const settled: SendMessage | undefined =
-    step.at !== 'sent' ? step.said : isOpen ? { key: 'send.sent' } : undefined
+    step.at !== 'sent' ? step.message : isOpen ? { key: 'send.sent' } : undefined
   const message: SendMessage | undefined = asked ? { key: 'send.waiting', wallet } : settled
   const title = step.at === 'check' ? 'send.check' : 'send.title'
   return (
@@ -94,7 +95,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
           onChange={() => setStep({ at: 'form' })}
         />
       )}
-      <p ref={said} className="said" aria-live="polite">
+      <p ref={statusElement} className="said" aria-live="polite">
         {message && translate(message)}
       </p>
       {step.at === 'sent' && (

@@ -45,9 +45,9 @@ function isSame(chain: unknown, chainId: number, accounts: unknown, from: Addres
 function errorMessage(error: unknown): SendMessage {
   const failure = classifyWalletError(error, 'send')
   if (failure !== 'failed') return { key: `send.${failure}` }
-  const said = walletMessage(error)
-  if (said === undefined) return { key: 'send.failed' }
+  const words = walletMessage(error)
+  if (words === undefined) return { key: 'send.failed' }
   // Message of geth, which other nodes copy: `core.ErrInsufficientFunds` of https://github.com/ethereum/go-ethereum
-  if (/insufficient funds/i.test(said)) return { key: 'send.noFunds' }
-  return { key: 'send.failedSaid', said }
+  if (/insufficient funds/i.test(words)) return { key: 'send.noFunds' }
+  return { key: 'send.failedSaid', said: words }
 }

@@ -42,7 +42,7 @@ function StatusMessage({ state }: { state: SignInState }) {
   const translate = useSignInTranslate()
   const { language } = useTouchstone()
   const { wallet } = useConnection()
-  const said = () => {
+  const message = () => {
     switch (state.at) {
       case 'preparing':
         return translate('signIn.preparing')
@@ -51,7 +51,7 @@ function StatusMessage({ state }: { state: SignInState }) {
       case 'checking':
         return translate('signIn.checking')
       case 'out':
-        return state.said && translate(state.said)
+        return state.message && translate(state.message)
       case 'in': {
         const until = new Date(state.session.expiresAt)
         const time = until.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -61,7 +61,7 @@ function StatusMessage({ state }: { state: SignInState }) {
   }
   return (
     <p className="said" aria-live="polite">
-      {said()}
+      {message()}
     </p>
   )
 }

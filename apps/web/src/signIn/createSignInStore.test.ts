@@ -77,7 +77,7 @@ test.each([
   for (const step of ['getNonce', 'verify'] as const) {
     const { store } = setUp({ [step]: reject(reason) })
     await store.signIn()
-    expect(store.getSnapshot()).toEqual({ at: 'out', said: { key, ...wallet } })
+    expect(store.getSnapshot()).toEqual({ at: 'out', message: { key, ...wallet } })
   }
 })
 
@@ -90,24 +90,24 @@ test.each([
     { key: 'signIn.walletSaid', said: 'Ledger: device busy' },
   ],
   [undefined, { key: 'signIn.wallet' }],
-])('explains the wallet error %j', async (thrown, said) => {
+])('explains the wallet error %j', async (thrown, message) => {
   const { store } = setUp({}, () => {
     throw thrown
   })
   await store.signIn()
-  expect(store.getSnapshot()).toEqual({ at: 'out', said: { ...said, ...wallet } })
+  expect(store.getSnapshot()).toEqual({ at: 'out', message: { ...message, ...wallet } })
 })
 
 test.each([null, 7, 'signed', {}])('rejects %j as a signature', async (answer) => {
   const { store } = setUp({}, () => answer)
   await store.signIn()
-  expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.badSignature' } })
+  expect(store.getSnapshot()).toMatchObject({ message: { key: 'signIn.badSignature' } })
 })
 
 test('explains that the server refused the signature', async () => {
   const { store } = setUp({ verify: async () => false })
   await store.signIn()
-  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.refused', ...wallet } })
+  expect(store.getSnapshot()).toEqual({ at: 'out', message: { key: 'signIn.refused', ...wallet } })
 })
 
 test('shows a stored session of the connected account', async () => {
@@ -119,7 +119,7 @@ test('shows a stored session of the connected account', async () => {
 test('rejects a session for another account, and signs out at the server', async () => {
   const { store, signOuts } = setUp({ verify: async () => ({ ...session, address: two }) })
   await store.signIn()
-  expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.server.failed' } })
+  expect(store.getSnapshot()).toMatchObject({ message: { key: 'signIn.server.failed' } })
   expect(signOuts()).toBe(1)
 })
 
@@ -140,7 +140,7 @@ test('ends the session when the account changes during verification', async () =
     },
   })
   await store.signIn()
-  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.moved' } })
+  expect(store.getSnapshot()).toEqual({ at: 'out', message: { key: 'signIn.moved' } })
   expect(signOuts()).toBe(1)
 })
 
@@ -152,7 +152,7 @@ test('ends the session when the user cancels during verification', async () => {
     },
   })
   await store.signIn()
-  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.cancelled' } })
+  expect(store.getSnapshot()).toEqual({ at: 'out', message: { key: 'signIn.cancelled' } })
   expect(signOuts()).toBe(1)
 })
 
@@ -221,7 +221,7 @@ test('ends the session at the server when the account disconnects', async () => 
   const { store, show, signOuts } = setUp()
   await store.signIn()
   show({ accounts: [two] })
-  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.ended' } })
+  expect(store.getSnapshot()).toEqual({ at: 'out', message: { key: 'signIn.ended' } })
   expect(signOuts()).toBe(1)
 })
 
@@ -239,6 +239,6 @@ test('names the server that could not end the session', async () => {
   await store.signOut()
   expect(store.getSnapshot()).toEqual({
     at: 'out',
-    said: { key: 'signIn.leftHere', host: 'login.example' },
+    message: { key: 'signIn.leftHere', host: 'login.example' },
   })
 })

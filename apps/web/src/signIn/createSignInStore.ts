@@ -9,7 +9,7 @@ import type { SignInMessage } from './useSignInTranslate.ts'
 
 /** State of the sign-in: signed out (`out`) with the last message, a step of a running sign-in, or signed in (`in`). */
 export type SignInState =
-  | { at: 'out'; said?: SignInMessage }
+  | { at: 'out'; message?: SignInMessage }
   | { at: 'preparing' | 'waiting' | 'checking' }
   | { at: 'in'; session: Session }
 
@@ -41,18 +41,18 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     const state = store.getSnapshot()
     if (state.at !== 'in') return
     if (state.session.expiresAt > Date.now()) return show(state)
-    show({ at: 'out', said: { key: 'signIn.expiredNow' } })
+    show({ at: 'out', message: { key: 'signIn.expiredNow' } })
   }
-  const leave = async (said: SignInMessage) => {
+  const leave = async (message: SignInMessage) => {
     latestAttempt += 1
-    show({ at: 'out', said })
+    show({ at: 'out', message })
     settled = forget()
     await settled
   }
   const forget = () =>
     by.signOut().catch(() => {
       if (by.host && store.getSnapshot().at === 'out') {
-        show({ at: 'out', said: { key: 'signIn.leftHere', host: by.host } })
+        show({ at: 'out', message: { key: 'signIn.leftHere', host: by.host } })
       }
     })
   const isGone = ({ address }: Session) =>
@@ -98,18 +98,18 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
         const signature = await sign(connection, asked.address, message)
         if (attempt !== latestAttempt) return
         if (selectedAccount(connection) !== asked.address)
-          return show({ at: 'out', said: { key: 'signIn.moved' } })
+          return show({ at: 'out', message: { key: 'signIn.moved' } })
         show({ at: 'checking' })
         const checking = check(attempt, asked.address, { message, signature })
         settled = checking.catch(() => undefined)
         await checking
       } catch (error) {
-        showIfCurrent({ at: 'out', said: { ...errorMessage(error), wallet, host: by.host } })
+        showIfCurrent({ at: 'out', message: { ...errorMessage(error), wallet, host: by.host } })
       }
     },
     cancel() {
       latestAttempt += 1
-      show({ at: 'out', said: { key: 'signIn.cancelled' } })
+      show({ at: 'out', message: { key: 'signIn.cancelled' } })
     },
     abandon() {
       if (store.getSnapshot().at !== 'preparing') return
@@ -158,6 +158,6 @@ function errorMessage(error: unknown): SignInMessage {
   if (error instanceof SignInError) return { key: reasons[error.reason] }
   const failure = classifyWalletError(error, 'sign')
   if (failure !== 'failed') return { key: `signIn.${failure}` }
-  const said = walletMessage(error)
-  return said === undefined ? { key: 'signIn.wallet' } : { key: 'signIn.walletSaid', said }
+  const words = walletMessage(error)
+  return words === undefined ? { key: 'signIn.wallet' } : { key: 'signIn.walletSaid', said: words }
 }
