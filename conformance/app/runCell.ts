@@ -96,7 +96,7 @@ const describeSkipped = (
   ]
   if (missing.length === 0) return {}
   const all = results.length + skipped.length
-  return { message: `${all - missing.length} of ${all} ways: ${missing.join(' | ')}` }
+  return { message: `${all - missing.length} of ${all} variants: ${missing.join(' | ')}` }
 }
 
 /** Converts a value to plain JSON data. Drops values that JSON cannot represent. */

@@ -15,8 +15,8 @@ export const selectVariants = (
   if (name === 'node') return { variants: all, skipped: [] }
   const reasonOf = (variant: CellVariant): string | undefined => {
     if (cellsLikeStandard?.has(cell.id))
-      return `not played in a page: the app gets the same from ${persona} as from standard`
-    if (variant.nodeOnly !== undefined) return `not played in a page: ${variant.nodeOnly}`
+      return `not run in a page: the app gets the same from ${persona} as from standard`
+    if (variant.nodeOnly !== undefined) return `not run in a page: ${variant.nodeOnly}`
     const reason = whyImpossible?.(variant)
     // With another dapp, the reason is about its module and not about the wallet.
     return reason === undefined || isOtherDapp ? reason : `${persona}: ${reason}`

@@ -23,7 +23,7 @@ const ofMetaMask = fileURLToPath(new URL('../expectations/metamask.json', import
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs `touchstone check` in the folder, with options that are separated by spaces, and others. */
+/** Runs `touchstone check` in the folder. Splits `options` at spaces, but not the arguments after it. */
 const check = (options: string, ...more: string[]) =>
   runTouchstone(['check', ...options.split(' '), ...more], {}, folder)
 const readRun = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Run

@@ -85,7 +85,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .option('--dapp <file>', 'another dapp: a module that says how to press its buttons')
     .option(
       '--walk <line>',
-      'plays the moves of this line; a number: so many random walks, drawn by --seed',
+      'performs the moves of this line; a number: that many random walks, from --seed',
     )
     .action(
       exitWith(async ({ walk, ...options }: AppSuiteOptions & { walk?: string }) => {

@@ -53,9 +53,12 @@ test.each([
   [{ ...byTurns, intermittent: [] }, 'names []: name at least two outcomes, each once'],
   [{ ...byTurns, intermittent: ['fail'] }, 'names ["fail"]: name at least two outcomes'],
   [{ ...byTurns, intermittent: ['fail', 'fail'] }, 'names ["fail","fail"]: name at least two'],
-  [{ ...byTurns, intermittent: ['pass', 'broken'] }, 'with "broken", which is no outcome'],
-  [{ ...byTurns, intermittent: ['pass', null] }, 'with null, which is no outcome'],
-  [{ ...byTurns, intermittent: ['pass', 'harness-error'] }, 'with "harness-error", which is no'],
+  [{ ...byTurns, intermittent: ['pass', 'broken'] }, 'with "broken", which cannot be declared'],
+  [{ ...byTurns, intermittent: ['pass', null] }, 'with null, which cannot be declared'],
+  [
+    { ...byTurns, intermittent: ['pass', 'harness-error'] },
+    'with "harness-error", which cannot be declared',
+  ],
 ])('rejects %j with one line', (odd, words) => {
   expect(() => read(odd)).toThrow(UsageError)
   expect(() => read(odd)).toThrow(words)
@@ -76,7 +79,7 @@ test.each(['broken', 'pass'])(
   'rejects the outcome %s and lists those that can be declared',
   (status) => {
     expect(() => read({ ...entry, status })).toThrow(
-      `: "695.chainId.hex" is declared as "${status}", which is no outcome to be declared. Known: fail, warn, `,
+      `: "695.chainId.hex" is declared as "${status}", which cannot be declared. Known: fail, warn, `,
     )
   },
 )

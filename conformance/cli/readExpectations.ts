@@ -29,7 +29,7 @@ export function readExpectations(
   const expectations = parse(readJson(file), file)
   if (wallet && expectations.subject !== wallet)
     throw new UsageError(
-      `${file} says what is known of "${expectations.subject}", and this run is about "${subject}": name its own file, or "none".`,
+      `${file} says what is known of "${expectations.subject}", and this run is about "${subject}": name the file of this wallet, or "none".`,
     )
   return { expectations, file }
 }
@@ -100,7 +100,7 @@ function faultOfStatus({ status }: { status: Status }): string | undefined {
   // A check that passes needs no declaration.
   const known = statuses.filter((one) => one !== 'pass')
   if ((known as readonly Status[]).includes(status)) return undefined
-  return `is declared as "${status}", which is no outcome to be declared. Known: ${known.join(', ')}`
+  return `is declared as "${status}", which cannot be declared. Known: ${known.join(', ')}`
 }
 
 function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[] }) {
@@ -108,7 +108,7 @@ function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[]
   const known = statuses.filter((one) => one !== 'harness-error')
   const unsuitable = intermittent.find((one) => !(known as readonly Status[]).includes(one))
   if (unsuitable !== undefined)
-    return `is declared as intermittent with ${JSON.stringify(unsuitable)}, which is no outcome to be declared. Known: ${known.join(', ')}`
+    return `is declared as intermittent with ${JSON.stringify(unsuitable)}, which cannot be declared. Known: ${known.join(', ')}`
   if (new Set(intermittent).size === intermittent.length && intermittent.length > 1)
     return undefined
   return `is declared as intermittent and names ${JSON.stringify(intermittent)}: name at least two outcomes, each once, or declare the only one as "status"`

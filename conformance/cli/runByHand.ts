@@ -19,7 +19,7 @@ export async function runByHand(
   const manual = createManual({
     checks,
     all,
-    world: resources,
+    resources,
     ask: environment.ask,
     state: freshState(seed),
     impossible: environment.cannot,

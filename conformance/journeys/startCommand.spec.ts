@@ -31,7 +31,7 @@ const connect = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Account' })).toBeVisible()
 }
 
-test('connects a simulated MetaMask and shows its balance on the local chain', async ({ dapp }) => {
+test('connects a fake MetaMask and shows its balance on the local chain', async ({ dapp }) => {
   await connect(dapp)
   const account = dapp.getByRole('region', { name: 'Account' })
   await expect(account).toContainText('BNB Smart Chain')

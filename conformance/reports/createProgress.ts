@@ -5,7 +5,10 @@ type Output = { write(text: string): unknown }
 /** Time in ms between two lines with the count. */
 const countInterval = 30_000
 
-/** Shows the progress of a run, until `end`: later failures are consequences. `live`: one line that changes. */
+/**
+ * Shows the progress of a run. After `end`, shows nothing: a check that fails because the run ends says nothing about the
+ * wallet. With `live`, updates one line instead of writing further ones.
+ */
 export function createProgress(
   total: number,
   out: Output,

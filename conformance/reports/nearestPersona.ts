@@ -45,7 +45,7 @@ export function nearestPersona(ranked: readonly PersonaLikeness[]): string | und
   return near.length > 3 ? `${names.join(', ')} and ${near.length - 3} more` : names.join(', ')
 }
 
-/** Returns whether a result shows something about the wallet. A check that a fault of the wallet blocks does too. */
+/** Returns whether a result shows something about the wallet, as does a check that is blocked by a fault of the wallet. */
 const isConclusive = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))
 

@@ -247,9 +247,11 @@ describe('an intermittent outcome', () => {
 })
 
 test('every format contains the message of a partial pass', () => {
-  const part = run([result('app.a.N', 'pass', { message: '1 of 5 ways: [empty] it tells of all' })])
-  expect(printedReport(part)).toContain('app.a.N\n         1 of 5 ways')
-  expect(junitText(part)).toContain('<system-out>1 of 5 ways')
-  expect(htmlReport(part)).toContain('<span class="said">1 of 5 ways')
-  expect(jsonText(part)).toContain('1 of 5 ways')
+  const part = run([
+    result('app.a.N', 'pass', { message: '1 of 5 variants: [empty] it tells of all' }),
+  ])
+  expect(printedReport(part)).toContain('app.a.N\n         1 of 5 variants')
+  expect(junitText(part)).toContain('<system-out>1 of 5 variants')
+  expect(htmlReport(part)).toContain('<span class="said">1 of 5 variants')
+  expect(jsonText(part)).toContain('1 of 5 variants')
 })

@@ -31,10 +31,10 @@ function startManualRun(
   const manual = createManual({
     checks,
     all: walletChecks,
-    world: resources,
+    resources,
     ask: chain.ask,
     open: () => createAgent({ provider, window, boot: wallet.boot }),
-    patience: { step, check: 20_000, quick: 20 },
+    limits: { step, check: 20_000, quick: 20 },
     ...(state && { state }),
   })
   const asked: Instruction[] = []

@@ -22,7 +22,7 @@ export declare namespace createManual {
     /** Opens the wallet for a check. The user does the user actions that this driver lacks. */
     open: () => Driver | Promise<Driver>
     /** Accounts of the wallet, its initial chain and addresses of nodes. */
-    world: CheckResources
+    resources: CheckResources
     /** Sends a request to the node of a chain directly. */
     ask: Environment['ask']
     /**
@@ -35,7 +35,7 @@ export declare namespace createManual {
      * Times in ms: limit for an answer of the wallet (`step`), limit for a check including the user's acts (`check`),
      * and wait before the user is asked about open prompts (`quick`).
      */
-    patience?: { step: number; check: number; quick: number }
+    limits?: { step: number; check: number; quick: number }
   }
 }
 
@@ -61,12 +61,12 @@ export type Manual = {
  * shows the current instruction and returns the user's reply.
  *
  * @example
- * const manual = createManual({ checks, all: walletChecks, open: () => createAgent({ provider, window }), world, ask })
+ * const manual = createManual({ checks, all: walletChecks, open: () => createAgent({ provider, window }), resources, ask })
  * manual.subscribe(() => draw(manual.now()))
  * const results = await manual.run()
  */
 export function createManual(options: createManual.Options): Manual {
-  const { patience = { step: 20_000, check: 15 * 60_000, quick: 700 } } = options
+  const { limits = { step: 20_000, check: 15 * 60_000, quick: 700 } } = options
   let state = options.state ?? freshState(Math.floor(Math.random() * 2 ** 31))
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listen) => listen())
@@ -79,8 +79,8 @@ export function createManual(options: createManual.Options): Manual {
 
   const resetWallet = createResetWallet({
     manualUser,
-    chainId: options.world.chainId,
-    step: patience.step,
+    chainId: options.resources.chainId,
+    step: limits.step,
   })
 
   let rememberState: ManualDriver['rememberState']
@@ -90,18 +90,18 @@ export function createManual(options: createManual.Options): Manual {
     mode: 'manual',
     plainFences: true,
     // The fence is long for events from a phone, and for a user who missed an instruction.
-    pace: { step: patience.step, fence: 5000 },
+    pace: { step: limits.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,
     async open() {
       const manualDriver = withManualActions(await options.open(), manualUser, {
         impossible: state.cannot,
-        quick: patience.quick,
-        step: patience.step,
+        quick: limits.quick,
+        step: limits.step,
       })
       rememberState = manualDriver.rememberState
       return {
-        resources: options.world,
+        resources: options.resources,
         driver: resetBeforeBoot(manualDriver, manualUser, resetWallet),
       }
     },
@@ -123,7 +123,7 @@ export function createManual(options: createManual.Options): Manual {
         all: options.all,
         environment,
         seed: state.seed,
-        timeout: patience.check,
+        timeout: limits.check,
         known: state.results,
         runScript: createOnceRunner(createSharedBeginningRunner(() => rememberState())),
         sort: groupByBeginning,

@@ -3,7 +3,7 @@ import type { DappPage, DappMove, DappState } from './dappMoves.ts'
 import { readShownState, type ShownState } from './readShownState.ts'
 
 /** Time limit in ms for the page to show the expected state. Long, because the machine may be busy. */
-const patience = 15_000
+const timeout = 15_000
 
 /**
  * Performs moves and returns the expected state after the last one. Throws a MoveError if a move fails, or the page
@@ -46,7 +46,7 @@ const waitForState = async (
     status: state.connected ? 'connected' : 'disconnected',
     ...(state.connected && { account: state.account, chainId: state.chainId }),
   })
-  const until = performance.now() + patience
+  const until = performance.now() + timeout
   for (;;) {
     // While the page loads, it cannot be read: try again.
     const shown = await page.evaluate(readShownState, seq).catch(() => undefined)

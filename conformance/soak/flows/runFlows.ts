@@ -29,7 +29,7 @@ export const runFlows = async (
   const failures: string[] = []
   for (const [nth, flow] of failed.entries())
     failures.push(await describe(flow, nth < mostShrunk && replay === undefined, signal))
-  if (missing > 0 && !signal.aborted) failures.push(`${missing} flows were not played`)
+  if (missing > 0 && !signal.aborted) failures.push(`${missing} flows were not run`)
   return {
     figure: `${formatCount(passed.length)} of ${formatCount(lines.length)} flows passed, ${failed.length} failed, ${workers} workers, ${seconds.toFixed(0)} s`,
     failures,

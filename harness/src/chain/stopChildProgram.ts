@@ -1,18 +1,18 @@
 import { ChainError } from './ChainError.ts'
 import type { ChildProgram } from './startChildProgram.ts'
 
-/** Stops a program with SIGTERM, then SIGKILL, and waits `patience` ms after each. Throws ChainError `not-stopped`. */
+/** Stops a program with SIGTERM, then SIGKILL, and waits `timeout` ms after each. Throws ChainError `not-stopped`. */
 export async function stopChildProgram(
   program: Pick<ChildProgram, 'signal' | 'gone' | 'hold'>,
-  patience = 2_000,
+  timeout = 2_000,
 ): Promise<void> {
   program.hold(true)
   const errors: unknown[] = []
   for (const name of ['SIGTERM', 'SIGKILL'] as const) {
     try {
       program.signal(name)
-      if (await settlesWithin(program.gone, patience)) return
-      errors.push(new Error(`It did not end within ${patience} ms of ${name}.`))
+      if (await settlesWithin(program.gone, timeout)) return
+      errors.push(new Error(`It did not end within ${timeout} ms of ${name}.`))
     } catch (error) {
       errors.push(error)
     }

@@ -41,7 +41,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
     all: walletChecks,
     ask: askComparisonNode,
     open: () => createAgent({ provider: wallet.provider, window }),
-    world: {
+    resources: {
       chainId: 56,
       accounts: kept.accounts.map((address) => ({ address, privateKey: '' })),
       url: (chainId) => publicNodes[chainId] ?? comparisonNode,

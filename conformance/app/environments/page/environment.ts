@@ -18,7 +18,7 @@ import { serveBuiltApp } from './serveBuiltApp.ts'
 
 /** The app cannot know whose provider is in `window.ethereum`. In Node, a row of the catalogue says so. */
 const unreachableReason =
-  'not played in a page: the wallet does not announce itself, so the app does not list it'
+  'not run in a page: the wallet does not announce itself, so the app does not list it'
 
 /** Runs the built app, or another dapp, in one browser. Each open driver has its own browser context. */
 export const createPageEnvironment = async (

@@ -94,7 +94,7 @@ export function createBackground({ call, readState }: MetaMaskPort) {
     },
     /**
      * Adds accounts until there are `count`, selects the chain, and turns off the collection of usage data, and MetaMask's
-     * own services ("Basic functionality") unless they may be on. Returns whether the wallet was set up so before.
+     * own services ("Basic functionality") unless they may be on. Returns whether there was nothing to do.
      */
     setUp: async (count: number, chainId: number, mayHaveServices: boolean): Promise<boolean> => {
       const state = await readState()

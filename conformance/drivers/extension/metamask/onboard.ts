@@ -52,7 +52,7 @@ const waitUntilStored = (context: BrowserContext, { extensionId }: Build) =>
 const openBackground = async (context: BrowserContext, { extensionId }: Build) =>
   createBackground(await openBackgroundPort(await context.newPage(), extensionId))
 
-/** Sets up the wallet, and locks it if it was not set up before. Returns whether it was. */
+/** Sets up the wallet and locks it. Returns true, and does not lock it, if there was nothing to do. */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
   const background = await openBackground(context, build)
   await background.unlock()

@@ -73,7 +73,7 @@ function reasonOfFailure([command, ...args]: string[]): string | undefined {
 /** Returns the program of Node and its shared libraries. */
 function programFiles(): string[] {
   const { report } = process
-  // Otherwise, the report resolves each address of the machine by DNS. Node's types lack the option.
+  // Without this option, which Node's types lack, the report looks up each address of the machine in DNS.
   Object.assign(report, { excludeNetwork: true })
   const { sharedObjects } = report.getReport() as { sharedObjects: string[] }
   const libraries = sharedObjects.filter((path) => path.startsWith('/'))
