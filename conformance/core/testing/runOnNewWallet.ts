@@ -11,7 +11,9 @@ export async function runOnNewWallet(
 ): Promise<ScriptRun> {
   const options = { timeout: 5000, ...(silent && { silent }) }
   const context = await openContext(environment, options)
-  const scriptRun = await runSteps({ ...check, script }, context, script, options)
-  await closeContext(context)
-  return scriptRun
+  try {
+    return await runSteps({ ...check, script }, context, script, options)
+  } finally {
+    await closeContext(context)
+  }
 }

@@ -63,7 +63,7 @@ export const metamask: ExtensionWallet = {
 function closeHomePage(context: BrowserContext): void {
   const closeIfHome = (page: Page) =>
     page
-      .waitForURL(/\/home\.html/, { timeout: 10_000, waitUntil: 'commit' })
+      .waitForURL(/^chrome-extension:.*\/home\.html/, { timeout: 10_000, waitUntil: 'commit' })
       .then(() => page.close())
       .catch(() => undefined)
   for (const page of context.pages()) void closeIfHome(page)
