@@ -45,6 +45,14 @@ test('rejects an open request in the background, and leaves its prompt', async (
   expect([done, address()]).toEqual([['reject all', 'reject all'], '#'])
 })
 
+test('describes the screen of a locked wallet that it does not know', async () => {
+  const { prompts, body } = await setUp('#/unlock')
+  body.innerHTML = '<input data-testid="unlock-passkey">'
+  await expect(prompts.unlock()).rejects.toThrow(
+    'MetaMask shows a screen that its driver does not know: notification.html#/unlock, test ids unlock-passkey',
+  )
+})
+
 test('approves nothing without a prompt', async () => {
   const { prompts, done } = await setUp('')
   expect(await prompts.approve()).toBe(false)
@@ -87,7 +95,8 @@ async function setUp(hash: string, { stays = false } = {}) {
     })
     body.append(button)
   }
-  Object.assign(page, { goto: async () => undefined })
+  const fill = () => Promise.reject(new Error('Timeout 10000ms exceeded.'))
+  Object.assign(page, { goto: async () => undefined, locator: () => ({ fill }) })
   const background = {
     async approveConnection(id: string, choice: object) {
       done.push(`approve ${id} ${JSON.stringify(choice)}`)

@@ -170,16 +170,24 @@ export async function openPromptPage(
       await waitUntil(isClear, { timeoutMessage, timeout: clearTime })
       await ownWindow.closeLeftOver()
     },
-    /** Types the password until the lock screen is gone. If the page re-renders, the typed text is lost. */
+    /**
+     * Types the password until the lock screen is gone. If the page re-renders, the typed text is lost.
+     *
+     * @throws UsageError if the page shows no known lock screen.
+     */
     async unlock(): Promise<void> {
       const isUnlocked = async () => {
-        await page.locator(lockScreen.password).fill(password)
+        await page.locator(lockScreen.password).fill(password, { timeout: 10_000 })
         const submit = { selector: lockScreen.submit }
         if (!(await finder.find(submit, { press: true, ms: 2000 }))) return false
         return finder.find({ selector: lockScreen.password }, { gone: true, ms: 10_000 })
       }
       const timeoutMessage = 'MetaMask did not take the password'
-      await waitUntil(isUnlocked, { timeoutMessage, timeout: 30_000 })
+      await waitUntil(isUnlocked, { timeoutMessage, timeout: 30_000 }).catch(
+        async (cause: unknown) => {
+          throw page.isClosed() ? cause : await unknownScreenError(finder)
+        },
+      )
     },
     /**
      * Returns the text of the warning in the open prompt, or an empty text. For a danger, MetaMask shows the text in a
