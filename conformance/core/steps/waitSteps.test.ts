@@ -4,6 +4,7 @@ import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 import { runOnNewWallet } from '../testing/runOnNewWallet.ts'
 import type { SerializedValue } from '../serialize.ts'
 import type { Step } from '../defineCheck.ts'
+import { UsageError } from '../UsageError.ts'
 
 const head = (number: string | number): DriverEvent => ({
   event: 'message',
@@ -166,4 +167,14 @@ test.each([
   [[2], NaN],
 ])('counts an answer %j of prompts() as %d', async (answer, open) => {
   expect(await recordedPrompts(answer)).toEqual({ of: 'a', open })
+})
+
+test('a screen that the driver does not know ends a script whose answer is missing', async () => {
+  const prompts = () => Promise.reject(new UsageError('MetaMask shows a screen'))
+  const environment = fakeEnvironment(() => ({
+    request: () => new Promise(() => {}),
+    user: { prompts },
+  }))
+  const script: Step[] = [promptScript[0]!, { do: 'settle', of: 'a' }]
+  await expect(runOnNewWallet(environment, script)).rejects.toThrow('MetaMask shows a screen')
 })

@@ -6,6 +6,7 @@ import type { Entry, Transcript } from '../transcript.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { pollUntil } from '../pollUntil.ts'
 import { withTimeout } from '../withTimeout.ts'
+import { isUsageError } from '../UsageError.ts'
 
 /** Waits for the answer of a call. Without an answer, the script ends. */
 export async function waitForAnswer(of: string, context: ScriptContext): Promise<StepEnd> {
@@ -27,11 +28,18 @@ export async function waitForAnswer(of: string, context: ScriptContext): Promise
 /** Time limit in ms for the number of prompts that are open when an answer is missing. */
 const countTime = 1000
 
-/** Returns the number of open prompts, or 0 if the wallet cannot tell it in time, or only a user can. */
+/**
+ * Returns the number of open prompts, or 0 if the wallet cannot tell it in time, or only a user can.
+ *
+ * @throws UsageError if the driver does not know the screen of the prompt.
+ */
 async function countOpenPrompts({ driver, environment }: ScriptContext): Promise<number> {
   const { prompts } = driver.user
   if (!prompts || environment.plainFences) return 0
-  const count = prompts().then(toCount, () => 0)
+  const count = prompts().then(toCount, (cause: unknown) => {
+    if (isUsageError(cause)) throw cause
+    return 0
+  })
   return (await withTimeout(count, countTime, 0)) || 0
 }
 
