@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeScreenshots } from '../../../drivers/extension/screenshots.ts'
+import { readPageView } from '../page/readPageView.ts'
 import { emit } from '../../cells/stepBuilders.ts'
 import { cutOrRestoreNetwork } from './cutOrRestoreNetwork.ts'
 import { chainsToApprove, createAppDriver } from './createAppDriver.ts'
@@ -14,8 +15,10 @@ vi.mock('./cutOrRestoreNetwork.ts', () => ({
 
 beforeEach(() => void vi.clearAllMocks())
 
+const view = { status: 'disconnected', stream: [], log: [] }
+
 /** Creates a driver for tests that need no page and no browser. */
-const setUp = ({ done = [] as string[], user = {}, messages = [] as object[] } = {}) =>
+const setUp = ({ done = [] as string[], user = {}, messages = [] as object[], page = {} } = {}) =>
   createAppDriver({
     app: {
       errors: {},
@@ -23,9 +26,10 @@ const setUp = ({ done = [] as string[], user = {}, messages = [] as object[] } =
       listeners: 0,
       site: {
         page: {
-          evaluate: async () => ({ status: 'disconnected', stream: [], log: [] }),
+          evaluate: async () => view,
           waitForFunction: async () => {},
           close: async () => void done.push('close the page'),
+          ...page,
         },
       },
     },
@@ -70,6 +74,18 @@ test('answers a prompt again if the wallet does not take the answer', async () =
     vi.advanceTimersByTimeAsync(10_000),
   ])
   expect(reject).toHaveBeenCalledTimes(2)
+})
+
+test('does not judge a wallet that stopped answering', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const evaluate = (script: unknown) => (script === readPageView ? view : new Promise(() => {}))
+  await Promise.all([
+    expect(setUp({ page: { evaluate } }).observe()).rejects.toThrow(
+      'MetaMask did not say its accounts and chain within 15000 ms.',
+    ),
+    vi.advanceTimersByTimeAsync(20_000),
+  ])
 })
 
 test('restores the network at the end if that failed in a step', async () => {

@@ -298,8 +298,10 @@ export const createAppDriver = ({
       // revokes its permission. So leave out errors after the app's last error event.
       const lastError = view.stream.slice(from.stream).findLast(({ event }) => event === 'error')
       const refusals = refusalsSince(messages, from.entries, (lastError?.at ?? Infinity) + 1)
-      // Rabby does not answer after a return from the back/forward cache.
       const truth = await withTimeout(readSite(page), truthTimeout, undefined)
+      // Rabby does not answer after a return from the back/forward cache.
+      if (!truth && !stimulus.some((step) => step.do === 'restore'))
+        throw new Error(`${name} did not say its accounts and chain within ${truthTimeout} ms.`)
       return {
         ...observation,
         refusals,
