@@ -84,8 +84,8 @@ test.each(['broken', 'pass'])(
   },
 )
 
-test('rejects an entry whose "until" is no version', () => {
-  expect(() => read({ ...entry, until: 'newest' })).toThrow(
-    '"695.chainId.hex" is declared until "newest", which is no version: write 13.13.1.',
+test.each(['since', 'until'])('rejects an entry whose "%s" is no version', (limit) => {
+  expect(() => read({ ...entry, [limit]: 'newest' })).toThrow(
+    `"695.chainId.hex" is declared ${limit} "newest", which is no version: write 13.13.1.`,
   )
 })

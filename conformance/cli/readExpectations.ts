@@ -67,10 +67,11 @@ function parse(value: unknown, file: string): Expectations {
         `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, reason, link, and either status or intermittent.`,
       )
     const { check } = entry
-    if ('until' in entry && !/^\d+(\.\d+)*$/.test(String(entry.until)))
-      throw new UsageError(
-        `${file}: "${check}" is declared until "${String(entry.until)}", which is no version: write 13.13.1.`,
-      )
+    for (const limit of ['since', 'until'] as const)
+      if (limit in entry && !/^\d+(\.\d+)*$/.test(String(entry[limit])))
+        throw new UsageError(
+          `${file}: "${check}" is declared ${limit} "${String(entry[limit])}", which is no version: write 13.13.1.`,
+        )
     const fault = 'status' in entry ? faultOfStatus(entry) : faultOfIntermittent(entry)
     if (fault) throw new UsageError(`${file}: "${check}" ${fault}.`)
     if (declared.has(check))
@@ -84,7 +85,7 @@ function parse(value: unknown, file: string): Expectations {
 }
 
 type UnparsedEntry = {
-  [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'until']?: unknown
+  [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'since' | 'until']?: unknown
 }
 
 function isComplete(entry: UnparsedEntry): entry is Expectation {

@@ -87,9 +87,15 @@ test.each([
   ['13.9.0', ['a', 'b']],
   ['13.13.1', ['a', 'b']],
   ['13.26.0', ['a']],
-  [undefined, ['a', 'b']],
+  ['13.36.0', ['a', 'c']],
+  ['13.40.0', ['a', 'c']],
+  [undefined, ['a', 'b', 'c']],
 ])('the declared failures of version %s are %j', (version, ids) => {
-  const expected = [known('a', 'fail'), { ...known('b', 'fail'), until: '13.13.1' }]
+  const expected = [
+    known('a', 'fail'),
+    { ...known('b', 'fail'), until: '13.13.1' },
+    { ...known('c', 'fail'), since: '13.36.0' },
+  ]
   const kept = expectedOf({ subject: 'x', expected }, version).expected
   expect(kept.map(({ check }) => check)).toEqual(ids)
 })

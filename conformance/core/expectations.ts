@@ -2,13 +2,16 @@ import type { Result, Status } from './result.ts'
 
 /**
  * Declaration for one check on a wallet: its status, or several statuses if it is intermittent, with the reason
- * and a link. `until` is the last version of the wallet to which the declaration applies. Default: all
- * versions.
+ * and a link. `since` and `until` are the first and the last version of the wallet to which the declaration applies.
+ * Default: all versions.
  */
-export type Expectation = { check: string; reason: string; link: string; until?: string } & (
-  | { status: Status }
-  | { intermittent: readonly Status[] }
-)
+export type Expectation = {
+  check: string
+  reason: string
+  link: string
+  since?: string
+  until?: string
+} & ({ status: Status } | { intermittent: readonly Status[] })
 
 export type Expectations = { subject: string; expected: Expectation[] }
 
@@ -45,7 +48,10 @@ export const expectedOf = (
 ): Expectations => ({
   subject,
   expected: expected.filter(
-    ({ until }) => until === undefined || version === undefined || !isNewer(version, until),
+    ({ since, until }) =>
+      version === undefined ||
+      (!(until !== undefined && isNewer(version, until)) &&
+        !(since !== undefined && isNewer(since, version))),
   ),
 })
 
