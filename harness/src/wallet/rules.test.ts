@@ -214,6 +214,7 @@ test.each([
 })
 
 test('names the field of a value that contains a bigint', () => {
+  // The type of a rule has no such value, but a test in JavaScript can pass it.
   const accounts = [{ id: 1n }] as never
   expect(() => createWallet().when('eth_call').approve({ accounts })).toThrow(
     '"approve.accounts.0" expected string (got {"id":"1n"})',

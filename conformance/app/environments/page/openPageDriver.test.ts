@@ -78,6 +78,7 @@ test('stops the time of the own app from its first script on', async () => {
 
 test('reports errors of the page until the wallet has answered for its accounts and chain', async () => {
   const errors = { unhandled: [] as string[], console: [] as string[] }
+  // The driver uses only these members of the page and the wallet here.
   const asked = {
     ...appContext,
     chains: defaultChains,

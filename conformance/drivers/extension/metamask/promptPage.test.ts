@@ -53,6 +53,13 @@ test('describes the screen of a locked wallet that it does not know', async () =
   )
 })
 
+test('does not call a known lock screen unknown that does not take the password', async () => {
+  const { prompts, body } = await setUp('#/unlock')
+  body.innerHTML =
+    '<input data-testid="unlock-password"><button data-testid="unlock-submit"></button>'
+  await expect(prompts.unlock()).rejects.toThrow('Timeout 10000ms exceeded.')
+})
+
 test('approves nothing without a prompt', async () => {
   const { prompts, done } = await setUp('')
   expect(await prompts.approve()).toBe(false)

@@ -185,7 +185,13 @@ export async function openPromptPage(
       const timeoutMessage = 'MetaMask did not take the password'
       await waitUntil(isUnlocked, { timeoutMessage, timeout: 30_000 }).catch(
         async (cause: unknown) => {
-          throw page.isClosed() ? cause : await unknownScreenError(finder)
+          const shows = (selector: string) => finder.find({ selector }, { ms: 0 })
+          if (
+            page.isClosed() ||
+            ((await shows(lockScreen.password)) && (await shows(lockScreen.submit)))
+          )
+            throw cause
+          throw await unknownScreenError(finder)
         },
       )
     },
