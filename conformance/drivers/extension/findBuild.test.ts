@@ -71,6 +71,14 @@ test.each<[string, () => BuildOptions, line: string]>([
   })
 })
 
+test('refuses a folder of the cache that holds another version', async () => {
+  const cached = cachedBuild(builds, '13.20.0')
+  writeBuild(cached, metamask)
+  await expect(findBuild(builds, { version: '13.20.0' })).rejects.toThrow(
+    `${cached} holds MetaMask 13.36.0 instead of 13.20.0.`,
+  )
+})
+
 test('downloads a release once, and prints its checksum', async () => {
   const archive = zipped(metamask)
   const server = await serve({ '/13.36.0.zip': archive })
@@ -98,6 +106,11 @@ test.each([
   ['does not exist', {}, 'answers 404'],
   ['is not an archive', { '/13.36.0.zip': 'no zip' }, 'is not a zip archive'],
   ['belongs to another wallet', { '/13.36.0.zip': zipped({ name: 'Other' }) }, 'that of "Other"'],
+  [
+    'has another version',
+    { '/13.36.0.zip': zipped({ ...metamask, version_name: '13.35.0' }) },
+    'holds MetaMask 13.35.0 instead of 13.36.0',
+  ],
 ])('caches nothing if a release %s', async (_, files, reason) => {
   const { source } = await serve(files)
   await expect(findBuild(source, { version: '13.36.0' })).rejects.toMatchObject({

@@ -65,16 +65,16 @@ export async function findBuild(source: BuildSource, options: BuildOptions = {})
         })
       : named
   const place = cachedBuild(source, version)
-  if (existsSync(place)) return readBuild(source, place)
+  if (existsSync(place)) return readBuild(source, place, version)
   try {
     await makeCacheFolder(place, async (folder) => {
       const { unpacked, from, sha256 } = await downloads.download(version, folder)
       // Check the build before it gets into the cache: `readBuild` throws for a build of another wallet.
-      readBuild(source, unpacked)
+      readBuild(source, unpacked, version)
       process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
       return unpacked
     })
-    return readBuild(source, place)
+    return readBuild(source, place, version)
   } catch (cause) {
     const reason = firstErrorLine(cause).replace(/\.$/, '')
     throw missingBuild(source, version, `its download failed: ${reason}`, cause)
@@ -96,8 +96,9 @@ export function findLocalBuild(
     throw new UsageError(`"${version}" is not a version of ${name}: write 13.36.0 or latest.`)
   if (version !== undefined && version !== 'latest' && !source.isVersion(version))
     throw new UsageError(`The driver knows ${versions}, not ${version}. Name such a version.`)
-  const cached = cachedBuild(source, version ?? tested[0])
-  return existsSync(cached) ? readBuild(source, cached) : undefined
+  const wanted = version ?? tested[0]
+  const cached = cachedBuild(source, wanted)
+  return existsSync(cached) ? readBuild(source, cached, wanted) : undefined
 }
 
 /** Returns the folder of a version in the cache. */
@@ -113,7 +114,8 @@ export function buildKey({ directory, version }: Build): string {
   return `${version}-${createHash('sha256').update(directory).update(manifest).digest('hex').slice(0, 12)}`
 }
 
-function readBuild(source: BuildSource, folder: string): Build {
+/** Reads the build in a folder. `expected` is the version that the folder must hold. Default: any that is supported. */
+function readBuild(source: BuildSource, folder: string, expected?: string): Build {
   const { directory, extensionId } = findExtension(folder)
   const { name, version = '' } = readExtensionName(directory)
   if (!source.isName(name))
@@ -123,6 +125,11 @@ function readBuild(source: BuildSource, folder: string): Build {
   if (!source.isVersion(version))
     throw new UsageError(
       `${directory} holds ${source.name} ${version}, and the driver knows ${source.versions}. Name a build of such a version.`,
+    )
+  // A manifest without `version_name` may have a fourth number: 13.36.0.0.
+  if (expected !== undefined && !`${version}.`.startsWith(`${expected}.`))
+    throw new UsageError(
+      `${directory} holds ${source.name} ${version} instead of ${expected}. Remove the folder, or unpack ${expected} into it.`,
     )
   return { directory, extensionId, version }
 }
