@@ -39,6 +39,12 @@ test('presses the button of a prompt that has no choices', async () => {
   expect(done).toEqual(['press confirm-btn'])
 })
 
+test('reloads a prompt that ignored the press, and presses again', async () => {
+  const { prompts, done } = await setUp('#/confirmation/abc', { ignoresPresses: true })
+  expect(await prompts.approve()).toBe(true)
+  expect(done).toEqual(['press confirm-btn', 'reload', 'press confirm-btn'])
+})
+
 test('rejects an open request in the background, and leaves its prompt', async () => {
   const { prompts, done, address } = await setUp(connection)
   await prompts.clear(0)
@@ -88,22 +94,32 @@ test('does not report an alert beside a row as a danger', async () => {
   expect(await prompts.readWarning(0)).toBe('')
 })
 
-/** Opens a prompt page in jsdom, at an address. Its prompt disappears after an answer, unless it `stays`. */
-async function setUp(hash: string, { stays = false } = {}) {
+/**
+ * Opens a prompt page in jsdom, at an address. Its prompt disappears after an answer, unless it `stays`, or
+ * `ignoresPresses` until the page is reloaded. Time passes a hundred times faster in the page.
+ */
+async function setUp(hash: string, { stays = false, ignoresPresses = false } = {}) {
   const done: string[] = []
   const { window, page } = openJsdomPage('', `https://wallet/notification.html${hash}`)
+  const { performance } = window
+  const now = performance.now.bind(performance)
+  performance.now = () => now() * 100
   const { body } = window.document
   for (const testId of hash ? ['confirm-btn', 'cancel-btn'] : []) {
     const button = window.document.createElement('button')
     button.dataset['testid'] = testId
     button.addEventListener('click', () => {
       done.push(`press ${testId}`)
-      body.replaceChildren()
+      if (!ignoresPresses) body.replaceChildren()
     })
     body.append(button)
   }
   const fill = () => Promise.reject(new Error('Timeout 10000ms exceeded.'))
-  Object.assign(page, { goto: async () => undefined, locator: () => ({ fill }) })
+  const reload = async () => {
+    done.push('reload')
+    ignoresPresses = false
+  }
+  Object.assign(page, { goto: async () => undefined, locator: () => ({ fill }), reload })
   const background = {
     async approveConnection(id: string, choice: object) {
       done.push(`approve ${id} ${JSON.stringify(choice)}`)
