@@ -1,11 +1,10 @@
+import type { Connection } from '@touchstone/connect'
 import { type TextKey, useConnection, useTouchstone, useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useId, useState } from 'react'
 import { AccountIcon } from './AccountIcon.tsx'
-import { chooseAccounts } from './chooseAccounts.ts'
+import { type WalletFailure, classifyWalletError } from './classifyWalletError.ts'
 import { SinglePressButton } from './SinglePressButton.tsx'
-
-type Answer = Awaited<ReturnType<typeof chooseAccounts>> | 'asking'
 
 const sentences = {
   asking: 'waiting.confirm',
@@ -14,7 +13,7 @@ const sentences = {
   locked: 'log.locked',
   unsupported: 'account.choose.unsupported',
   failed: 'log.failed',
-} as const satisfies Record<Exclude<Answer, 'chosen'>, TextKey | keyof typeof account>
+} as const satisfies Record<'asking' | WalletFailure, TextKey | keyof typeof account>
 
 /**
  * Accounts that the wallet shares beside the selected one, and a button that asks the wallet to select another (EIP-2255).
@@ -24,7 +23,10 @@ export function OtherAccounts() {
   const { connection } = useTouchstone()
   const { accounts, status, restoring, ...snapshot } = useConnection()
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<{ wallet: string; answer: Answer }>()
+  const [asked, setAsked] = useState<{
+    wallet: string
+    answer: 'asking' | 'chosen' | WalletFailure
+  }>()
   const id = useId()
   const others = accounts.slice(1)
   const wallet = snapshot.wallet ?? restoring?.wallet
@@ -68,4 +70,21 @@ export function OtherAccounts() {
       </p>
     </details>
   )
+}
+
+/**
+ * Asks the wallet to show its account selection for this page. The connection learns the selected accounts from the
+ * wallet's `accountsChanged` event.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-2255
+ */
+export async function chooseAccounts(connection: Connection): Promise<'chosen' | WalletFailure> {
+  try {
+    const provider = connection.getProvider()
+    if (provider === undefined) return 'failed'
+    await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
+    return 'chosen'
+  } catch (error) {
+    return classifyWalletError(error, 'connect')
+  }
 }

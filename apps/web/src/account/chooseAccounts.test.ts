@@ -1,6 +1,6 @@
 import type { Connection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { chooseAccounts } from './chooseAccounts.ts'
+import { chooseAccounts } from './OtherAccounts.tsx'
 
 // `chooseAccounts` uses only the provider of the connection.
 const asking = (request: () => Promise<unknown>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIdenticon } from './createIdenticon.ts'
+import { createIdenticon } from './AccountIcon.tsx'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -2,8 +2,7 @@ import { useTranslate, useTouchstone } from '@touchstone/react'
 import { activity as texts } from '@touchstone/react/texts/activity'
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { ActivityStore } from './createActivityStore.ts'
-import { createDiagnosticsText } from './createDiagnosticsText.ts'
-import { redactAddresses } from './redactAddresses.ts'
+import { createDiagnosticsText, redactAddresses } from './createDiagnosticsText.ts'
 
 /**
  * Button that copies a text for a bug report. A checkbox keeps the addresses in it. If copying fails, shows the text.

@@ -1,7 +1,6 @@
 import { createConnection, UserRejectedError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { createDiagnosticsText } from './createDiagnosticsText.ts'
-import { redactAddresses } from './redactAddresses.ts'
+import { createDiagnosticsText, redactAddresses } from './createDiagnosticsText.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

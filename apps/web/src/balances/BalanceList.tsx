@@ -65,6 +65,21 @@ export function BalanceList() {
   )
 }
 
+/** Short balance of the network's coin, for the dialog. Renders a `<bdi>`. */
+export function NativeBalance() {
+  const translate = useTranslate(account)
+  const { language } = useTouchstone()
+  const [balances] = useBalances()
+  if (balances.state === 'read') {
+    const { nativeCurrency } = networks.find(({ id }) => id === balances.chainId) ?? networks[0]
+    return <bdi>{formatAmount(balances.amounts.native, nativeCurrency, language)}</bdi>
+  }
+  if (balances.state === 'failed') return <bdi>{translate('balance.failed')}</bdi>
+  return (
+    <bdi>{translate(balances.state === 'unknown' ? 'balance.unknown' : 'balance.loading')}</bdi>
+  )
+}
+
 type Unit = { symbol: string; name: string; decimals: number }
 
 /** Row of an asset. Shows a dash if the amount is unknown, and 0 if it is zero. */

@@ -1,5 +1,3 @@
-import { rpcUrls } from './rpcUrls.ts'
-
 /**
  * Creates the networks of the app, with the nodes of the build (`rpcUrls`). The first one is the app's own network, to
  * which the page asks the user to switch. The app does not import viem's definitions, because they include ENS and
@@ -25,3 +23,23 @@ export const createNetworks = (env: Readonly<Record<string, unknown>>) =>
       blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
     },
   ] as const
+
+/**
+ * Returns the URLs of a chain's nodes: those of the build variable `VITE_RPC_<chain>` (separated by commas or spaces),
+ * else public nodes. The build puts them into the app and into its Content Security Policy.
+ */
+export function rpcUrls(
+  chainId: number,
+  env: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const given = String(env[`VITE_RPC_${chainId}`] ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  return given.length > 0 ? given : (defaultUrls[chainId] ?? [])
+}
+
+/** URLs of public nodes by chain id, for builds that set no nodes. */
+const defaultUrls: Readonly<Record<number, readonly string[]>> = {
+  56: ['https://bsc-dataseed.bnbchain.org', 'https://bsc-rpc.publicnode.com'],
+  1: ['https://ethereum-rpc.publicnode.com', 'https://eth.merkle.io'],
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rpcUrls } from './rpcUrls.ts'
+import { rpcUrls } from './createNetworks.ts'
 
 test('reads a list of nodes from the build environment', () => {
   const env = { VITE_RPC_56: ' https://a.example, https://b.example ' }
