@@ -1,9 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { groups } from '../src/states/index.ts'
 import { findKeyboardFaults } from './findKeyboardFaults.ts'
-import { test } from './sharedPageTest.ts'
 import { openState } from './openState.ts'
+
+/**
+ * Playwright's `test` with one page for all tests of a worker: loading and compiling the app again takes a third of the
+ * time of a test. The states do not affect each other.
+ */
+const test = base.extend<{ page: Page }, { kept: Page }>({
+  kept: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ kept }, use) => use(kept),
+})
 
 const languages = [
   { lang: 'en', dir: 'ltr', long: '' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMessage } from './createMessage.ts'
-import { isSiweMessage } from './isSiweMessage.ts'
+import { isSiweMessage } from './verifySiweMessage.ts'
 
 const good = createMessage({
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

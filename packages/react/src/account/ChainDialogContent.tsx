@@ -1,5 +1,2 @@
-import { NetworkList } from '../dialog/NetworkList.tsx'
-
-export default function ChainDialogContent({ labelledBy }: { labelledBy: string }) {
-  return <NetworkList labelledBy={labelledBy} />
-}
+// Entry of the chunk that `ChainDialog` loads.
+export { NetworkList as default } from '../dialog/NetworkList.tsx'

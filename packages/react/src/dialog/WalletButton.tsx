@@ -8,7 +8,7 @@ import { useConnection } from '../provider/useConnection.ts'
 import { usePairing } from '../provider/usePairing.ts'
 import { useIsPhone } from '../provider/useIsPhone.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import { walletRowWarning } from '../view/walletRowWarning.ts'
+import type { Message } from '../texts/translate.ts'
 import { WalletSetup } from './lazySetupViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
@@ -88,4 +88,9 @@ function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
   if (!row.remote) return 'guide'
   // For wallets with an extension, the guide offers the extension and the QR code.
   return phone || row.remoteOnly || row.id === 'binance' ? 'connect' : 'guide'
+}
+
+export function walletRowWarning(row: WalletRow): Message | undefined {
+  const { warning, claim: name, announcedName: said, rdns: host } = row
+  return warning && { key: `row.${warning}`, name, said, host }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { row } from '../testing/walletRows.ts'
-import { walletRowWarning } from './walletRowWarning.ts'
+import { walletRowWarning } from './WalletButton.tsx'
 
 const doubted = row('metamask#2', 'MetaMask 2', {
   installed: true,
