@@ -1,12 +1,13 @@
 import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
 import type { Remote, Wallet, WalletId } from '../catalogue/Wallet.ts'
+import { classify } from '../classify/classify.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
 import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
 import { removeIdSuffix } from '../discovery/removeIdSuffix.ts'
 import type { Answer } from '../machine/types.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 import type { Snapshot, WalletRow } from '../types.ts'
 import type { StoragePort } from './pagePorts.ts'
-import { observeProvider } from './observeProvider.ts'
 import { type RequestArguments, sendRequest } from './sendRequest.ts'
 
 /** Finds the provider of a wallet, in this page or by its `Remote`, and sends requests to it. */
@@ -120,4 +121,24 @@ function remotesOf({ catalogue, pair }: createWalletRouter.Options) {
     remotes[id] = getProvider ?? (usesWalletConnect(wallet) ? pair?.(id) : undefined)
   }
   return remotes
+}
+
+/** Wraps a provider. Calls `onFailure` if the error of a request says that the wallet is gone or unauthorised. */
+function observeProvider(
+  provider: Provider,
+  onFailure: (why: 'gone' | 'unauthorised', provider: Provider) => void,
+): ObservedProvider {
+  return {
+    async request(args) {
+      const answer = await sendRequest(provider, args)
+      if (answer.ok) return answer.value
+      const { error } = answer
+      if (answer.gone) onFailure('gone', provider)
+      else if (readProperty(error, 'code') === 4100 || classify(error) === 'locked')
+        onFailure('unauthorised', provider)
+      throw error
+    },
+    on: (event, listener) => provider.on?.(event, listener),
+    removeListener: (event, listener) => provider.removeListener?.(event, listener),
+  }
 }

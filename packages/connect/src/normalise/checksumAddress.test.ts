@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { checksumAddress } from './checksumAddress.ts'
+import { checksumAddress } from './normaliseAccounts.ts'
 
 const digit = fc.constantFrom(...'0123456789abcdefABCDEF')
 

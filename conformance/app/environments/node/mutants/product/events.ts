@@ -72,7 +72,7 @@ export const events: readonly ProductMutant[] = [
   }),
   defineProductMutant('accounts-as-they-come', 'app.w.accounts.C', {
     description: 'accounts are emitted in lower case',
-    file: 'normalise/checksumAddress.ts',
+    file: 'normalise/normaliseAccounts.ts',
     from: 'digit.toUpperCase() : digit',
     to: 'digit : digit',
     message: 'is not written with its checksum',
