@@ -1,14 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
-import { useDialogOpener, useDialogState } from '../provider/dialogContexts.ts'
+import { useDialogOpener } from '../provider/dialogContexts.ts'
 import type { CloseReason } from '../provider/reduceDialogState.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useIsWalletSlow } from '../provider/useIsWalletSlow.ts'
-import { useRemoteWalletStatus } from '../provider/useRemoteWalletStatus.ts'
-import { useWallets } from '../provider/useWallets.ts'
+import { useViewOptions } from '../provider/useViewOptions.ts'
 import type { TextKey } from '../texts/Texts.ts'
 import { dialogView } from '../view/dialogView.ts'
-import type { Notice } from '../view/Notice.ts'
 import { Dialog } from './Dialog.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
@@ -52,7 +49,7 @@ type ViewProps = Omit<DialogWhileConnected.Props, 'open' | 'onClose'> & {
 
 function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
   const body = useRef<HTMLDivElement>(null)
-  const notice = useAccountNotice()
+  const { notice } = dialogView({ ...useViewOptions(), chosen: { at: 'account' } })
   // The layout effect of `Dialog`, which runs after this one, calls `showModal`, which then focuses the heading.
   useLayoutEffect(() => body.current?.querySelector('h2')?.setAttribute('autofocus', ''), [])
   useRestoreFocus(body, () => body.current?.querySelector('h2'))
@@ -64,18 +61,6 @@ function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
       {children(id)}
     </div>
   )
-}
-
-function useAccountNotice(): Notice | undefined {
-  const snapshot = useConnection()
-  return dialogView({
-    snapshot,
-    rows: useWallets(),
-    chosen: { at: 'account' },
-    dismissed: useDialogState().dismissed,
-    slow: useIsWalletSlow(snapshot),
-    remote: useRemoteWalletStatus(),
-  }).notice
 }
 
 /** Returns a function that closes the dialog, and dismisses the failure that the user has read in it. */

@@ -3,12 +3,9 @@ import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
 import { useDialogOpener, useDialogState } from '../provider/dialogContexts.ts'
 import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useRemoteWalletStatus } from '../provider/useRemoteWalletStatus.ts'
-import { useIsPhone } from '../provider/useIsPhone.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import { useIsWalletSlow } from '../provider/useIsWalletSlow.ts'
+import { useViewOptions } from '../provider/useViewOptions.ts'
 import { defaultDialogView, useWalletDialog } from '../provider/useWalletDialog.ts'
-import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
 import { AccountView } from './AccountView.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
@@ -28,14 +25,10 @@ export function WalletDialogBody({ titleId, balance }: { titleId: string; balanc
   const body = useRef<HTMLDivElement>(null)
   const perform = useAction()
   const { close } = useWalletDialog()
-  const snapshot = useConnection()
-  const rows = useWallets()
-  const slow = useIsWalletSlow(snapshot)
-  const remote = useRemoteWalletStatus()
-  const phone = useIsPhone()
-  const { open, view: at, dismissed } = useDialogState()
-  const chosen = open ? at : defaultDialogView(snapshot)
-  const view = dialogView({ snapshot, rows, chosen, dismissed, slow, remote, phone })
+  const options = useViewOptions()
+  const { open, view: at } = useDialogState()
+  const chosen = open ? at : defaultDialogView(options.snapshot)
+  const view = dialogView({ ...options, chosen })
   const notice = open ? view.notice : undefined
   const showList = () => perform({ do: 'wallets' })
   const hasBack = view.kind === 'attempt' || view.kind === 'guide'

@@ -1,6 +1,5 @@
-import type { Pairing, Snapshot, WalletId } from '@touchstone/connect'
+import type { Pairing, WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
-import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './Notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
@@ -9,8 +8,8 @@ import { waitingNotice } from './waitingNotice.ts'
 export type ConnectionEnd = { wallet: WalletId; by: 'you' | 'wallet' }
 
 export function connectionNotice(options: connectionNotice.Options): Notice {
-  const { snapshot, dismissed, slow, remote } = options
-  const waiting = waitingNotice(snapshot, slow, remote)
+  const { snapshot, dismissed, remote } = options
+  const waiting = waitingNotice(options)
   if (waiting) return waiting
   const { failure } = snapshot
   if (failure === undefined || failure.error === dismissed) {
@@ -23,13 +22,9 @@ export function connectionNotice(options: connectionNotice.Options): Notice {
 }
 
 export declare namespace connectionNotice {
-  type Options = {
-    snapshot: Snapshot
+  type Options = waitingNotice.Options & {
     dismissed: Error | undefined
     ended: ConnectionEnd | undefined
-    slow: boolean
-    /** Set if the current wallet is on another device. */
-    remote?: RemoteWalletStatus | undefined
     /** End of the last session with a wallet on another device. */
     sessionEnd?: Pairing['ended']
     /** Whether the remembered wallet is neither installed here nor reachable on another device. */

@@ -1,6 +1,5 @@
-import type { Snapshot, WalletId, WalletRow } from '@touchstone/connect'
+import type { WalletId, WalletRow } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
-import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './Notice.ts'
 import { isApproved, waitingNotice } from './waitingNotice.ts'
@@ -38,24 +37,21 @@ export function dialogView(options: dialogView.Options): DialogView {
 }
 
 export declare namespace dialogView {
-  type Options = {
-    snapshot: Snapshot
+  type Options = waitingNotice.Options & {
     rows: readonly WalletRow[]
     chosen: ChosenView
     dismissed: Error | undefined
-    slow: boolean
-    /** Set if the current wallet is on another device. */
-    remote?: RemoteWalletStatus | undefined
     phone?: boolean | undefined
   }
 }
 
-function walletsView({ snapshot, rows, slow, remote, phone }: dialogView.Options): DialogView {
+function walletsView(options: dialogView.Options): DialogView {
+  const { snapshot, rows, phone } = options
   const contested = snapshot.contested && rows.find(({ id }) => id === snapshot.intent)
   return {
     kind: 'wallets',
     title: { key: 'dialog.wallets' },
-    notice: waitingNotice(snapshot, slow, remote) ?? (contested && contestedNotice(contested)),
+    notice: waitingNotice(options) ?? (contested && contestedNotice(contested)),
     groups: groupWallets(rows, phone),
   }
 }
@@ -67,11 +63,10 @@ const contestedNotice = ({ claim }: WalletRow): Notice => ({
 })
 
 function attemptView(options: dialogView.Options, wallet: WalletId): DialogView | undefined {
-  const { snapshot, slow, remote } = options
+  const { snapshot, remote } = options
   const failure = openFailure(options)
   const failed = failure?.act === 'connect' ? failureNotice(snapshot, failure) : undefined
-  const waiting =
-    snapshot.status === 'connecting' ? waitingNotice(snapshot, slow, remote) : undefined
+  const waiting = snapshot.status === 'connecting' ? waitingNotice(options) : undefined
   const notice = waiting ?? failed
   if (notice === undefined && snapshot.status === 'disconnected') return undefined
   const sought = waiting !== undefined && remote !== undefined && !isApproved(snapshot)
@@ -98,13 +93,12 @@ const foundNotice = (wallet: WalletId): Notice => ({
 })
 
 function accountView(options: dialogView.Options): DialogView {
-  const { snapshot, slow, remote } = options
   const failure = openFailure(options)
-  const failed = failure && failureNotice(snapshot, failure)
+  const failed = failure && failureNotice(options.snapshot, failure)
   return {
     kind: 'account',
     title: { key: 'dialog.account' },
-    notice: waitingNotice(snapshot, slow, remote) ?? failed,
+    notice: waitingNotice(options) ?? failed,
   }
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { row } from '../testing/walletRows.ts'
-import { remoteWalletStatus } from './remoteWalletStatus.ts'
-import { waitingNotice } from './waitingNotice.ts'
+import { remoteWalletStatus, waitingNotice } from './waitingNotice.ts'
 
 const asked = {
   status: 'switching',
@@ -14,7 +13,9 @@ const asked = {
 const buttonsFor = (phone: boolean, links?: { native: string }) => {
   const rows = [row('fox', 'Fox', { remote: true, ...(links && { links }) })]
   const remote = remoteWalletStatus(asked, rows, { relay: 'up' }, phone)
-  return waitingNotice(asked, false, remote)?.buttons.map(({ action }) => action)
+  return waitingNotice({ snapshot: asked, slow: false, remote })?.buttons.map(
+    ({ action }) => action,
+  )
 }
 
 test('links to the app of a wallet that has a request, on the phone of that app', () => {

@@ -1,14 +1,13 @@
-import type { Snapshot } from '@touchstone/connect'
+import { appLink, type Pairing, type Snapshot, type WalletRow } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
-import type { RemoteWalletStatus } from './remoteWalletStatus.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
 
-/** Returns the notice of the pending request, with a Cancel button. `slow`: it has been pending for ten seconds. */
-export function waitingNotice(
-  snapshot: Snapshot,
-  slow: boolean,
-  remote?: RemoteWalletStatus,
-): Notice | undefined {
+/** Returns the notice of the pending request, with a Cancel button. */
+export function waitingNotice({
+  snapshot,
+  slow,
+  remote,
+}: waitingNotice.Options): Notice | undefined {
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined
   const cancel: NoticeButton = { action: { do: 'cancel' }, label: { key: 'act.cancel' } }
@@ -23,6 +22,35 @@ export function waitingNotice(
       : [cancel],
     busy: true,
   }
+}
+
+export declare namespace waitingNotice {
+  type Options = {
+    snapshot: Snapshot
+    /** Whether the request has been pending for ten seconds. */
+    slow: boolean
+    /** Set if the current wallet is on another device. */
+    remote?: RemoteWalletStatus | undefined
+  }
+}
+
+/** Status of a wallet that WalletConnect reaches: the connection to the relay, and whether this page is on a phone. */
+type RemoteWalletStatus = {
+  relay: Pairing['relay']
+  phone: boolean
+  /** Link that brings the wallet's app to the front. */
+  app?: string | undefined
+}
+
+/** Returns the status of the current or remembered wallet if it is on another device, else undefined. */
+export function remoteWalletStatus(
+  { wallet, intent }: Snapshot,
+  rows: readonly WalletRow[],
+  { relay }: Pairing,
+  phone: boolean,
+): RemoteWalletStatus | undefined {
+  const row = rows.find(({ id }) => id === (wallet ?? intent))
+  return row?.remote ? { relay, phone, app: appLink(row) } : undefined
 }
 
 function remoteText(snapshot: Snapshot, { relay, phone }: RemoteWalletStatus): Message {
