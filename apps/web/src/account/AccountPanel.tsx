@@ -30,7 +30,7 @@ export function AccountPanel() {
   }, [status])
 
   const shown = status === 'reconnecting' && restoring ? [restoring.account] : accounts
-  const known = shown.length > 0 && status !== 'disconnected' && status !== 'connecting'
+  const known = shown.length > 0
   return (
     <section ref={panel} className="card" aria-labelledby={id} data-status={status}>
       <div className="bar">

@@ -14,9 +14,9 @@ export function SendAndSignIn() {
   const { status, chainId, accounts, restoring } = useConnection()
   const [open, setOpen] = useState<'send' | 'signIn' | undefined>(storedPanel)
   const opener = useRef<HTMLButtonElement>(null)
-  const on = status === 'connected' || status === 'switching' || status === 'adding'
+  const on = accounts.length > 0
   const known = networks.some(({ id }) => id === (chainId ?? restoring?.chainId))
-  if (on ? accounts[0] === undefined : status !== 'reconnecting') return null
+  if (!on && status !== 'reconnecting') return null
   const close = () => {
     setOpen(undefined)
     opener.current?.focus()

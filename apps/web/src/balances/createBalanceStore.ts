@@ -84,14 +84,13 @@ export function createBalanceStore(
 }
 
 /** Returns the state of the balances before they are read. `of` names the account and the network to read. */
-function readable({ status, accounts, chainId }: Snapshot): {
+function readable({ accounts: [account], chainId }: Snapshot): {
   state: 'none' | 'unknown' | 'reading'
   of?: string
 } {
-  const on = status === 'connected' || status === 'switching' || status === 'adding'
-  if (!on || chainId === undefined || accounts[0] === undefined) return { state: 'none' }
+  if (chainId === undefined || account === undefined) return { state: 'none' }
   if (!networks.some(({ id }) => id === chainId)) return { state: 'unknown' }
-  return { state: 'reading', of: `${accounts[0]}@${chainId}` }
+  return { state: 'reading', of: `${account}@${chainId}` }
 }
 
 const readFromNodes = (account: Address, chainId: number) =>
