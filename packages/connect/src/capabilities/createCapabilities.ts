@@ -59,7 +59,6 @@ export function createCapabilities(
   { clock = pageClock }: createCapabilities.Options = {},
 ): CapabilitiesStore {
   const watchers = createEmitter<[]>()
-  const subscriptions = new Set<symbol>()
   let unfollow = () => {}
   /** Account and chain (`subjectOf`) that `follow` handled last. Undefined without subscribers. */
   let subject: string | undefined
@@ -110,15 +109,12 @@ export function createCapabilities(
   return {
     getSnapshot,
     subscribe(listener) {
-      const subscription = Symbol('subscription')
-      if (subscriptions.size === 0) unfollow = connection.subscribe(follow)
-      subscriptions.add(subscription)
+      if (watchers.size() === 0) unfollow = connection.subscribe(follow)
       follow()
       const remove = watchers.add(listener)
       return () => {
         remove()
-        subscriptions.delete(subscription)
-        if (subscriptions.size > 0) return
+        if (watchers.size() > 0) return
         unfollow()
         clock.clearTimeout(timer)
         subject = undefined

@@ -17,6 +17,7 @@ export function createEmitter<Args extends unknown[]>() {
         }
       }
     },
+    size: () => listeners.size,
     clear: () => listeners.clear(),
   }
 }
