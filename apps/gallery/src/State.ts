@@ -45,7 +45,6 @@ export type State = {
 
 export type Group = { title: string; states: readonly State[] }
 
-/** Behaviour of the WalletConnect relay and the phone. */
 export type PairingScript = {
   /** The relay stays silent, rejects the app, or rejects the device's clock. Default: it answers at once. */
   relay?: 'silent' | 'refuses' | 'clock'

@@ -18,7 +18,6 @@ const NativeBalance = lazyPart(async () => {
   return { default: chunk.NativeBalance }
 })
 
-/** The whole page of the app. */
 export function App({
   activity,
   languages,

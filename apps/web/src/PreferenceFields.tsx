@@ -4,7 +4,6 @@ import { useState, useSyncExternalStore } from 'react'
 import type { LanguageStore } from './language/createLanguageStore.ts'
 import { type Theme, chooseTheme, storedTheme, themes } from './theme/theme.ts'
 
-/** The selects of language and theme. */
 export default function PreferenceFields({ languages: store }: { languages: LanguageStore }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Number of checks per status. */
 export function StatusCounts({ counts }: { counts: { readonly [status: string]: number } }) {
   return (
     <ul className="counts">

@@ -1,6 +1,5 @@
 import type { Run } from '@touchstone/conformance/reports'
 
-/** Downloads the run as a file. */
 export async function downloadReport(run: Run, form: 'json' | 'html' | 'markdown'): Promise<void> {
   const { extension, type, render } = forms[form]
   const url = URL.createObjectURL(new Blob([await render(run)], { type }))

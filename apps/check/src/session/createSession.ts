@@ -12,7 +12,6 @@ import { askComparisonNode, comparisonNode } from './askComparisonNode.ts'
 import { selectChecks } from './selectChecks.ts'
 import { clearSession, type StoredSession, storeSession } from './storedSession.ts'
 
-/** State of a session, for the screen. */
 export type SessionView = {
   instruction: Instruction | undefined
   /** Number of finished checks, of `all` checks of the session. */

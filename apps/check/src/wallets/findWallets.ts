@@ -1,7 +1,6 @@
 /** EIP-1193 provider with the one method that this page itself calls. The checks also use the provider's events. */
 export type Provider = { request(args: { method: string; params?: unknown }): Promise<unknown> }
 
-/** Wallet that the page found. */
 export type Wallet = {
   /**
    * The rdns, with a number if an earlier wallet has the same rdns, or `window.ethereum` for a wallet without announcement.

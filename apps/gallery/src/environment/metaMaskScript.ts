@@ -6,7 +6,6 @@ export const accounts = [
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ] as const
 
-/** Returns the script of a MetaMask with these responses. */
 export function metaMask(
   answers: WalletScript['answers'] = {},
   more: Partial<WalletScript> = {},

@@ -1,6 +1,5 @@
 import type { Answer } from '../environment/WalletScript.ts'
 
-/** Returns an error response with this code. */
 export const createErrorAnswer = (code: number, message = 'Said by the wallet.'): Answer => ({
   error: { code, message },
 })

@@ -6,7 +6,6 @@ export const pick = (wallet: string): Step => ({ press: `dialog [data-wallet='${
 export const back: Step = { press: 'dialog .ts-back' }
 export const close: Step = { press: 'dialog .ts-close' }
 
-/** The first button of the notice in the dialog. */
 export const firstNoticeButton: Step = { press: 'dialog .ts-notice .ts-actions button' }
 export const network = (name: string): Step => ({ press: `dialog [data-row='${name}']` })
 

@@ -1,6 +1,5 @@
 import { lazyPart } from '@touchstone/react'
 
-/** Account details, loaded on demand. */
 export const LazyAccountDetails = lazyPart(async () => {
   const chunk = await import('./accountChunk.ts')
   return { default: chunk.AccountDetails }

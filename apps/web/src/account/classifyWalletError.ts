@@ -3,7 +3,6 @@ import { classify } from '@touchstone/connect'
 /** Failure of a wallet's request for which the app has a message of its own; `failed` is any other. */
 export type WalletFailure = 'declined' | 'pending' | 'locked' | 'unsupported' | 'failed'
 
-/** Returns the kind of an error that a wallet's request threw. */
 export function classifyWalletError(
   error: unknown,
   during: 'connect' | 'send' | 'sign',

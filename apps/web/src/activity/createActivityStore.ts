@@ -2,7 +2,6 @@ import type { Connection, ConnectionEvent } from '@touchstone/connect'
 import { createStore, type Store } from '../store/createStore.ts'
 import { toLogDetail } from './toLogDetail.ts'
 
-/** Store of the newest events of a connection. */
 export type ActivityStore = Store<readonly ConnectionEvent[]>
 
 /** Maximum number of stored events. The store drops older ones. */

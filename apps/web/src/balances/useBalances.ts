@@ -2,7 +2,6 @@ import { useTouchstone } from '@touchstone/react'
 import { useSyncExternalStore } from 'react'
 import { type Balances, type BalanceStore, getBalanceStore } from './createBalanceStore.ts'
 
-/** Returns the balances of the selected account, and their store. */
 export function useBalances(): [Balances, BalanceStore] {
   const store = getBalanceStore(useTouchstone().connection)
   return [useSyncExternalStore(store.subscribe, store.getSnapshot), store]

@@ -5,7 +5,6 @@ import { type Language, type Texts, languageOf, loadTexts, pickLanguage } from '
 /** Current language and its texts. `texts` is undefined for English, whose texts are built in. */
 export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | undefined }
 
-/** Store of the page's language. */
 export type LanguageStore = Store<LanguageSnapshot> & {
   /**
    * Applies the stored language, else one that the browser prefers. Resolves when it is applied or not available, or
@@ -22,7 +21,6 @@ export type LanguageStore = Store<LanguageSnapshot> & {
 
 const key = 'touchstone.language'
 
-/** Creates the store of the page's language. */
 export function createLanguageStore(
   load: (language: Language) => Promise<Partial<Texts> | undefined> = loadTexts,
 ): LanguageStore {

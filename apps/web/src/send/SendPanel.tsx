@@ -7,7 +7,6 @@ import type { Fields, Transfer } from './parseTransfer.ts'
 import { type Order, submitTransfer } from './submitTransfer.ts'
 import { type SendMessage, useSendTranslate } from './useSendTranslate.ts'
 
-/** Current step of the panel, with its data. */
 type Step =
   | { at: 'form'; message?: SendMessage }
   | { at: 'check'; order: Order; waiting: boolean; message?: SendMessage }

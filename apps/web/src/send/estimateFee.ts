@@ -3,7 +3,6 @@ import { getClient } from '../chain/getClient.ts'
 import type { Transfer } from './parseTransfer.ts'
 import { toTransaction } from './toTransaction.ts'
 
-/** Result of a fee estimate. */
 export type FeeEstimate =
   | { state: 'reading' }
   /** The nodes gave no estimate. Only the wallet shows the fee. */

@@ -10,7 +10,6 @@ export type Fields = { asset: Asset; to: string; amount: string }
 /** Validated transfer, ready for the preview. */
 export type Transfer = { asset: Asset; to: Address; amount: bigint }
 
-/** Error message of each field. */
 export type FieldErrors = { to?: SendMessage; amount?: SendMessage }
 
 /** Validates the form. Returns a transfer or the error messages. `format` formats an amount for a message. */

@@ -22,7 +22,6 @@ export type SignInStore = Store<SignInState> & {
   signOut(): Promise<void>
 }
 
-/** Returns the shared sign-in store of a connection. */
 export const getSignInStore = memoizeByConnection((connection) => createSignInStore(connection))
 
 /** Creates a sign-in store. A session belongs to one account: it ends when that account is no longer selected. */

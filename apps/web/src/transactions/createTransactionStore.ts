@@ -66,5 +66,4 @@ async function lookUpOnNodes(chainId: number, hash: Hex): Promise<LookupResult> 
   return found ? 'known' : 'unknown'
 }
 
-/** Transactions that the user has sent since the page loaded. */
 export const transactionStore = createTransactionStore()

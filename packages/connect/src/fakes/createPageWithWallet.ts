@@ -69,7 +69,6 @@ export function createPageWithWallet(options: createPageWithWallet.Options = {})
       await settle()
       return { promise, answer }
     },
-    /** Starts a connect. */
     connecting: () =>
       page.waiting('eth_requestAccounts', () => connection.connect({ wallet: 'metamask' })),
     /** Connects, and starts a switch to Ethereum. */

@@ -10,5 +10,4 @@ export const nameResolver: NameResolver = {
   network: (chainId) => networks[chainId],
 }
 
-/** Translates a message into English. */
 export const translateToEnglish = (message: Message) => translate(en, nameResolver, message)
