@@ -1,7 +1,5 @@
 'use client'
 
-import { useCallback } from 'react'
-import { useTouchstone } from './TouchstoneContext.ts'
 import { type Mutation, useMutation } from './useMutation.ts'
 
 /**
@@ -13,10 +11,7 @@ import { type Mutation, useMutation } from './useMutation.ts'
  * <button onClick={() => mutate({ chainId: 8453 })}>Add Base</button>
  */
 export function useAddChain(): useAddChain.Result {
-  const { connection } = useTouchstone()
-  return useMutation(
-    useCallback((variables: useAddChain.Variables) => connection.addChain(variables), [connection]),
-  )
+  return useMutation((connection, variables) => connection.addChain(variables))
 }
 
 export declare namespace useAddChain {

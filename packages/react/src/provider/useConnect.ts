@@ -1,8 +1,6 @@
 'use client'
 
 import type { Connection, WalletId } from '@touchstone/connect'
-import { useCallback } from 'react'
-import { useTouchstone } from './TouchstoneContext.ts'
 import { type Mutation, useMutation } from './useMutation.ts'
 
 /**
@@ -15,10 +13,7 @@ import { type Mutation, useMutation } from './useMutation.ts'
  * <button disabled={isPending} onClick={() => mutate({ wallet: 'metamask' })}>MetaMask</button>
  */
 export function useConnect(): useConnect.Result {
-  const { connection } = useTouchstone()
-  return useMutation(
-    useCallback((variables: useConnect.Variables) => connection.connect(variables), [connection]),
-  )
+  return useMutation((connection, variables) => connection.connect(variables))
 }
 
 export declare namespace useConnect {

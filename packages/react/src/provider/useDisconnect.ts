@@ -1,7 +1,5 @@
 'use client'
 
-import { useCallback } from 'react'
-import { useTouchstone } from './TouchstoneContext.ts'
 import { type Mutation, useMutation } from './useMutation.ts'
 
 /**
@@ -13,8 +11,7 @@ import { type Mutation, useMutation } from './useMutation.ts'
  * <button onClick={() => mutate()}>Disconnect</button>
  */
 export function useDisconnect(): useDisconnect.Result {
-  const { connection } = useTouchstone()
-  return useMutation(useCallback(() => connection.disconnect(), [connection]))
+  return useMutation((connection) => connection.disconnect())
 }
 
 export declare namespace useDisconnect {

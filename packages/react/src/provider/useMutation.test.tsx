@@ -1,17 +1,24 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { UserRejectedError } from '@touchstone/connect'
+import { type Connection, UserRejectedError } from '@touchstone/connect'
 import { Activity, type ReactNode, StrictMode, useEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
+import { TouchstoneProvider } from './TouchstoneProvider.tsx'
 import { type MutateOptions, type Mutation, useMutation } from './useMutation.ts'
 
 type Chain = { chainId: number }
 
 const declined = new UserRejectedError('You declined.')
 
+const connection = createFakeConnection()
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <TouchstoneProvider connection={connection}>{children}</TouchstoneProvider>
+)
+
 /** An action whose calls the test settles. */
 function controlledAction() {
   const calls: PromiseWithResolvers<string>[] = []
-  const perform = vi.fn<(variables: Chain) => Promise<string>>(() => {
+  const perform = vi.fn<(of: Connection, variables: Chain) => Promise<string>>(() => {
     const call = Promise.withResolvers<string>()
     calls.push(call)
     return call.promise
@@ -26,7 +33,7 @@ function controlledAction() {
 
 function setUp() {
   const action = controlledAction()
-  const { result, unmount, rerender } = renderHook(() => useMutation(action.perform))
+  const { result, unmount, rerender } = renderHook(() => useMutation(action.perform), { wrapper })
   const mutate: Mutation<string, Chain>['mutate'] = (...args) =>
     act(() => result.current.mutate(...args))
   const state = () => {
@@ -47,7 +54,7 @@ test('is idle before the first call', () => {
 test('is pending until the call resolves, and keeps the variables', async () => {
   const { mutate, state, resolve, perform } = setUp()
   mutate({ chainId: 56 })
-  expect(perform.mock.calls).toEqual([[{ chainId: 56 }]])
+  expect(perform.mock.calls).toEqual([[connection, { chainId: 56 }]])
   expect(state()).toEqual({ isPending: true, error: null, variables: { chainId: 56 } })
   await resolve(0, 'done')
   expect(state()).toEqual({ isPending: false, error: null, variables: { chainId: 56 } })
@@ -62,11 +69,10 @@ test('mutate does not throw, and returns the error in the state', async () => {
 
 test('mutate returns an exception of the action in the state', async () => {
   const broken = new TypeError('no variables')
-  const { result } = renderHook(() =>
-    useMutation((): Promise<void> => {
-      throw broken
-    }),
-  )
+  const fail = (): Promise<void> => {
+    throw broken
+  }
+  const { result } = renderHook(() => useMutation(fail), { wrapper })
   await act(async () => result.current.mutate(undefined))
   expect(result.current.error).toBe(broken)
 })
@@ -170,7 +176,7 @@ test('keeps the functions between renders', () => {
 
 test('shows the result of a call that began in the first effect of StrictMode', async () => {
   const { perform, resolve } = controlledAction()
-  render(<CallOnce perform={perform} />, { wrapper: StrictMode })
+  render(<StrictMode>{wrapper({ children: <CallOnce perform={perform} /> })}</StrictMode>)
   expect(screen.getByText('pending')).toBeDefined()
   await resolve(0, 'done')
   expect(perform).toHaveBeenCalledTimes(1)
@@ -180,9 +186,7 @@ test('shows the result of a call that began in the first effect of StrictMode', 
 test('shows the result of a call that settled while React hid the component', async () => {
   const { perform, resolve } = controlledAction()
   const page = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <CallOnce perform={perform} />
-    </Activity>
+    <Activity mode={mode}>{wrapper({ children: <CallOnce perform={perform} /> })}</Activity>
   )
   const { rerender } = render(page('visible'))
   rerender(page('hidden'))
@@ -191,7 +195,11 @@ test('shows the result of a call that settled while React hid the component', as
   expect(screen.getByText('idle')).toBeDefined()
 })
 
-function CallOnce({ perform }: { perform(variables: Chain): Promise<string> }): ReactNode {
+function CallOnce({
+  perform,
+}: {
+  perform(of: Connection, variables: Chain): Promise<string>
+}): ReactNode {
   const { mutate, isPending } = useMutation(perform)
   const called = useRef(false)
   useEffect(() => {

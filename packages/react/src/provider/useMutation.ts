@@ -1,5 +1,6 @@
-import type { ConnectionError } from '@touchstone/connect'
+import type { Connection, ConnectionError } from '@touchstone/connect'
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useTouchstone } from './TouchstoneContext.ts'
 
 /** State of the last call of `mutate` or `mutateAsync`. */
 type MutationState<Variables> = {
@@ -29,15 +30,16 @@ export type Mutation<Data, Variables> = MutationState<Variables> & {
   reset(): void
 }
 
-/** Returns the mutation that calls `act`. `act` must keep its identity between renders. */
-export function useMutation<Data, Variables>(
-  act: (variables: Variables) => Promise<Data>,
-): Mutation<Data, Variables> {
-  const [store] = useState(createMutation<Data, Variables>)
+type Act<Data, Variables> = (connection: Connection, variables: Variables) => Promise<Data>
+
+/** Returns the mutation that calls `act`. Later renders ignore their `act`, so it must use only its arguments. */
+export function useMutation<Data, Variables>(act: Act<Data, Variables>): Mutation<Data, Variables> {
+  const { connection } = useTouchstone()
+  const [store] = useState(() => createMutation(act))
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const mutateAsync = useCallback<Mutation<Data, Variables>['mutateAsync']>(
-    (variables, options) => store.run(act, variables, options),
-    [store, act],
+    (variables, options) => store.run(connection, variables, options),
+    [store, connection],
   )
   const mutate = useCallback<Mutation<Data, Variables>['mutate']>(
     // `store.run` handles the rejection.
@@ -48,7 +50,7 @@ export function useMutation<Data, Variables>(
 }
 
 /** Creates the store of a mutation, outside of React: a call may settle while its component is hidden or unmounted. */
-function createMutation<Data, Variables>() {
+function createMutation<Data, Variables>(act: Act<Data, Variables>) {
   const idle: MutationState<Variables> = { isPending: false, error: null, variables: undefined }
   const listeners = new Set<() => void>()
   let state = idle
@@ -70,14 +72,14 @@ function createMutation<Data, Variables>() {
     },
     /** Calls `act` and returns a promise of its result. The state follows the newest call only. */
     run(
-      act: (variables: Variables) => Promise<Data>,
+      connection: Connection,
       variables: Variables,
       { onSuccess, onError, onSettled }: MutateOptions<Data, Variables> = {},
     ): Promise<Data> {
       const call = (calls += 1)
       set({ isPending: true, error: null, variables })
       // The async function turns an exception of `act` into a rejection.
-      const promise = (async () => act(variables))()
+      const promise = (async () => act(connection, variables))()
       /** Updates the state, and returns whether to call the callbacks. */
       const settle = (error: ConnectionError | null) => {
         if (call !== calls) return false

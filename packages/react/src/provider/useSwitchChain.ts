@@ -1,7 +1,5 @@
 'use client'
 
-import { useCallback } from 'react'
-import { useTouchstone } from './TouchstoneContext.ts'
 import { type Mutation, useMutation } from './useMutation.ts'
 
 /**
@@ -14,13 +12,7 @@ import { type Mutation, useMutation } from './useMutation.ts'
  * <button onClick={() => mutate({ chainId: 8453 })}>Base</button>
  */
 export function useSwitchChain(): useSwitchChain.Result {
-  const { connection } = useTouchstone()
-  return useMutation(
-    useCallback(
-      (variables: useSwitchChain.Variables) => connection.switchChain(variables),
-      [connection],
-    ),
-  )
+  return useMutation((connection, variables) => connection.switchChain(variables))
 }
 
 export declare namespace useSwitchChain {
