@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import type { LanguageInfo } from '../texts/languageInfo.ts'
+import type { LanguageInfo } from '../texts/languages.ts'
 
 const folder = `${import.meta.dirname}/../texts`
 

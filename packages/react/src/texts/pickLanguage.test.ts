@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickLanguage } from './pickLanguage.ts'
+import { pickLanguage } from './languages.ts'
 
 test.each([
   [[], 'en'],

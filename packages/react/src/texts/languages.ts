@@ -1,4 +1,36 @@
-import { type Language, languages } from './languages.gen.ts'
+import { type Language, languages, textLoaders } from './languages.gen.ts'
+import type { Texts } from './Texts.ts'
+
+/** Language of the app: its BCP 47 tag and its direction. */
+export type LanguageInfo = {
+  code: string
+  dir: 'ltr' | 'rtl'
+  /** Reviewer of the texts; undefined if no native speaker has reviewed them. */
+  reviewedBy?: string
+}
+
+/**
+ * Returns the entry of a language, with the type `LanguageInfo`. The type of some entries of `languages` has no
+ * `reviewedBy`, so that TypeScript does not let code read that field.
+ *
+ * @example languageOf('ar').dir // 'rtl'
+ */
+export const languageOf = (code: Language): LanguageInfo =>
+  languages.find((one) => one.code === code)!
+
+/**
+ * Loads the texts of a language, which are in one file. Returns undefined for English, whose texts are built in.
+ *
+ * @throws if the file cannot be loaded, or the language is not one of `languages`
+ * @example
+ * const texts = await loadTexts(pickLanguage(navigator.languages))
+ */
+export async function loadTexts(language: Language): Promise<Texts | undefined> {
+  if (language === 'en') return undefined
+  if (!Object.hasOwn(textLoaders, language))
+    throw new RangeError(`There are no texts in "${language}". Pass one of \`languages\`.`)
+  return (await textLoaders[language]()).default.texts
+}
 
 /**
  * Returns the first language of `wanted` that is available: with the same tag, else the closest variant of Chinese,
