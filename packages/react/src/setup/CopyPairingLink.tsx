@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/** Button that copies the pairing URI, and a live region with the result. */
+/** Button that copies the pairing URI, and a live region with the result. The result disappears with a new URI. */
 export function CopyPairingLink({ text }: { text: string }) {
   const translate = useSetupTranslate()
-  const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()
+  const [done, setDone] = useState<{ text: string; key: 'pair.copied' | 'pair.copyFailed' }>()
   const copy = async () => {
     // Clear the message first: a screen reader announces the same message again only if it was gone in between.
     setDone(undefined)
     try {
       await navigator.clipboard.writeText(text)
-      setDone('pair.copied')
+      setDone({ text, key: 'pair.copied' })
     } catch {
-      setDone('pair.copyFailed')
+      setDone({ text, key: 'pair.copyFailed' })
     }
   }
   return (
@@ -21,7 +21,7 @@ export function CopyPairingLink({ text }: { text: string }) {
         {translate('pair.copy')}
       </button>
       <span className="ts-soft" aria-live="polite">
-        {done && translate(done)}
+        {done?.text === text && translate(done.key)}
       </span>
     </>
   )

@@ -88,6 +88,15 @@ test('copies the link and says so', async () => {
   expect(await screen.findByText('Link copied.')).toBeDefined()
 })
 
+test('no longer says that the link was copied when another code replaces it', async () => {
+  const { pairing, user } = await openSetup('walletconnect', 'WalletConnect')
+  act(() => pairing.show({ code: code('walletconnect') }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  await screen.findByText('Link copied.')
+  act(() => pairing.show({ code: { ...code('walletconnect'), uri: `${uri}2` } }))
+  expect(screen.queryByText('Link copied.')).toBeNull()
+})
+
 test('says that the relay is being reached, and when it is lost', async () => {
   const { pairing } = await openSetup('walletconnect', 'WalletConnect')
   act(() => pairing.show({ code: code('walletconnect'), relay: 'reaching' }))
