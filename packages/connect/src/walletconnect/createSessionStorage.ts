@@ -25,7 +25,7 @@ type StoredEntry = StoredSession & { ended?: SessionEndCause }
 export function createSessionStorage(storage: StoragePort | undefined) {
   let kept: StoredEntry | undefined
   const stored = (): StoredEntry | undefined =>
-    parse(ignoreErrors(() => storage?.getItem(key))) ?? kept
+    kept ?? parse(ignoreErrors(() => storage?.getItem(key)))
   const store = (next: StoredEntry | undefined) => {
     const isStored = ignoreErrors(() => {
       if (next) storage?.setItem(key, JSON.stringify(next))
