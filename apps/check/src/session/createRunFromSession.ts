@@ -39,7 +39,10 @@ export function createRunFromSession(
   }
 }
 
-const isPhone = () => /Android|iPhone|iPad/.test(navigator.userAgent)
+/** Returns whether the page is on a phone or tablet. iPadOS reports "Macintosh", but a Mac has no touch screen. */
+const isPhone = () =>
+  /Android|iPhone|iPad/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 const platform = () =>
   /Android|iPhone|iPad|Mac|Windows|Linux/.exec(navigator.userAgent)?.[0] ?? 'unknown'
