@@ -2,7 +2,7 @@ import { personas, type PersonaName } from './personas/index.ts'
 import { defaultAccounts, defaultChains } from './walletDefaults.ts'
 import { firstChainId, listChains } from './declaredChains.ts'
 import { createFetchRpc, urlsOf } from './createFetchRpc.ts'
-import { createLocalRpc } from './createLocalRpc.ts'
+import type { Chains } from './chain/createLazyChains.ts'
 import { parseAct } from './validation/parseAct.ts'
 import { validateWalletOptions } from './validation/validateWalletOptions.ts'
 import { parseNewRule } from './validation/parseRule.ts'
@@ -10,7 +10,7 @@ import { createViemSigner } from './createViemSigner.ts'
 import { createUncheckedWallet } from './wallet/createUncheckedWallet.ts'
 import type { Wallet } from './wallet/Wallet.ts'
 import type { Persona, Quirk, WalletOptions } from './wallet/engineAndPersonaTypes.ts'
-import type { Capabilities, DeclaredChains } from './wallet/types.ts'
+import type { Capabilities, DeclaredChains, Rpc } from './wallet/types.ts'
 import { createWalletActions } from './wallet/walletActions.ts'
 import { createRuleBuilder } from './wallet/ruleBuilder.ts'
 import { internalsOf } from './wallet/walletInternals.ts'
@@ -93,6 +93,28 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
         condition,
       )) satisfies Wallet['when'],
   })
+}
+
+/** Creates the transport to local chains. Undefined in a page, and if each chain has an `rpcUrl`. */
+function createLocalRpc(declared: DeclaredChains) {
+  if (Object.values(declared).every(({ rpcUrl }) => rpcUrl !== undefined)) return undefined
+  const { process } = globalThis as { process?: { getBuiltinModule?: unknown } }
+  if (typeof process?.getBuiltinModule !== 'function') return undefined
+  let chains: Promise<Chains> | undefined
+  return {
+    rpc: (async (...call) =>
+      (await (chains ??= loadLocalChains(declared))).rpc(...call)) satisfies Rpc,
+    release: () => void chains?.then((started) => started.release()).catch(() => {}),
+  }
+}
+
+async function loadLocalChains(declared: DeclaredChains): Promise<Chains> {
+  // The path is in a variable, so that bundlers of pages leave out the module, which needs Node.
+  const module = './chain/createLazyChains.ts'
+  const { createLazyChains } = (await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ module
+  )) as typeof import('./chain/createLazyChains.ts')
+  return createLazyChains(declared)
 }
 
 /** Returns the origin of the page, in a browser or jsdom. Undefined in Node and for opaque origins. */

@@ -1,5 +1,4 @@
 import { button, element } from './domElements.ts'
-import { createEntryLog } from './createEntryLog.ts'
 import { createPanelHost } from './createPanelHost.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 import { promptStack } from './components/promptStack.ts'
@@ -82,6 +81,23 @@ function trackedCard(wallet: PanelWallet) {
     dropped: entries.dropped(),
   })
   return { wallet, view, entries, history }
+}
+
+export const maxEntries = 10_000
+
+/** Creates the list of the newest entries of one wallet, and counts the older ones that it drops. */
+export function createEntryLog(list: (Entry | RuleChange)[]) {
+  let dropped = 0
+  return {
+    list,
+    dropped: (): number => dropped,
+    add(entry: Entry | RuleChange): void {
+      list.push(entry)
+      if (list.length <= maxEntries) return
+      // Drops a tenth of the entries at once, because each `splice` moves all entries that remain.
+      dropped += list.splice(0, maxEntries / 10).length
+    },
+  }
 }
 
 const remembered = 'touchstone.panel.open'

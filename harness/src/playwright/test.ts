@@ -9,7 +9,6 @@ import { validateDeclaredChains } from '../validation/validateDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
-import { settleAll } from './settleAll.ts'
 import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'
 import { addRouteToChain, type PageChain } from './addRouteToChain.ts'
 import { type AddPageWalletOptions, addWalletsTo, type PageWallets } from './createWallets.ts'
@@ -148,3 +147,11 @@ async function endTest(
 
 /** Time limit in ms for the documents of a failed test to send their entries, because a document may hang. */
 const arrivalLimit = 1000
+
+/** Waits until all promises settle. Throws the only error, or an Error with the messages of several. */
+export async function settleAll(ends: readonly Promise<unknown>[]): Promise<void> {
+  const settled = await Promise.allSettled(ends)
+  const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new Error(errors.map(({ message }) => message).join('\n'))
+}

@@ -1,4 +1,10 @@
-export { checkRequest, type Refusal, type RequestRules } from './checkRequest.ts'
-export { corsHeaders } from './corsHeaders.ts'
-export { mostBytes, readBody } from './readBody.ts'
-export { sendRefusal, sendUpgradeRefusal } from './sendRefusal.ts'
+export {
+  checkRequest,
+  corsHeaders,
+  mostBytes,
+  readBody,
+  type Refusal,
+  type RequestRules,
+  sendRefusal,
+  sendUpgradeRefusal,
+} from './requests.ts'

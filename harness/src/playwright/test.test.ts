@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleAll } from './settleAll.ts'
+import { settleAll } from './test.ts'
 
 test('joins several errors', async () => {
   const ends = [fails('an open prompt'), Promise.resolve(), fails('a rule')]

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { isIP } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** Requests that a local server accepts. */
 export type RequestRules = {
@@ -76,3 +77,55 @@ const isEmbeddedElsewhere = (headers: IncomingMessage['headers']): boolean =>
 const isJson = (type = '') => /^application\/json\s*(;|$)/i.test(type)
 
 const forbidden = (reason: string): Refusal => ({ status: 403, reason })
+
+/** Answers a refused request as JSON-RPC. Closes the connection instead of waiting for the body. */
+export function sendRefusal(response: ServerResponse, { status, reason }: Refusal): void {
+  const error = { code: -32600, message: reason }
+  response
+    .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify({ jsonrpc: '2.0', id: null, error }))
+}
+
+/** Answers a refused WebSocket upgrade. */
+export function sendUpgradeRefusal(socket: Duplex, { status, reason }: Refusal): void {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    'Connection: close',
+  ]
+  // Ignores the error of a client that has already disconnected.
+  socket.on('error', () => {})
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${reason}\n`)
+}
+
+/** Returns headers that let the requesting origin read the answer. Call it after `checkRequest` has passed. */
+export function corsHeaders({
+  headers: { origin },
+}: Pick<IncomingMessage, 'headers'>): Record<string, string> {
+  if (origin === undefined) return { vary: 'origin' }
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': '*',
+  }
+}
+
+/** Maximum body size in bytes, as in Anvil. */
+export const mostBytes = 2_097_152
+
+/** Reads the body of a request. Stops and returns a refusal if the body is too long. */
+export async function readBody(
+  request: IncomingMessage,
+  most = mostBytes,
+): Promise<string | Refusal> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  // Without `destroyOnReturn: false` the socket closes before the refusal is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += (chunk as Buffer).length
+    if (bytes > most) return { status: 413, reason: `The body may have ${most} bytes.` }
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks).toString()
+}
