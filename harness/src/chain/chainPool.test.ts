@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { callRpc } from './callRpc.ts'
 import { createPool, type Pool } from './chainPool.ts'
@@ -87,6 +88,18 @@ test('retries a failed start', async () => {
   await expect(pool.lease()).rejects.toThrow('no')
   broken = false
   await expect(pool.lease()).resolves.toBeDefined()
+})
+
+test('reports a failed snapshot of an idle chain at the next lease only', async () => {
+  const { start } = fakes()
+  const snapshots = [async () => '1', async () => Promise.reject(new Error('gone'))]
+  const pool = createPool({
+    start: async (options) => ({ ...(await start(options)), snapshot: () => snapshots.shift()!() }),
+  })
+  await (await pool.lease()).release()
+  // Node would report an unhandled rejection now.
+  await setImmediate()
+  await expect(pool.lease()).rejects.toThrow('gone')
 })
 
 test('close stops all chains and reports all that did not stop', async () => {

@@ -38,14 +38,14 @@ export declare namespace createPool {
  */
 export function createPool({ start = startAnvil }: createPool.Options = {}): Pool {
   const all = new Set<Promise<Anvil>>()
-  const idle: { key: string; chain: Anvil }[] = []
+  const idle: (Prepared & { key: string })[] = []
 
   const take = async (options: LeaseOptions & { chainId: number }, key: string) => {
     const index = idle.findIndex((one) => one.key === key)
-    if (index >= 0) return idle.splice(index, 1)[0]!.chain
+    if (index >= 0) return idle.splice(index, 1)[0]!
     const starting = start(options)
     all.add(starting)
-    return starting.catch((error: unknown) => {
+    return starting.then(prepare, (error: unknown) => {
       all.delete(starting)
       throw error
     })
@@ -55,8 +55,8 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
     async lease(options = {}) {
       const { chainId = defaultChainId, forkUrl, forkBlock } = options
       const key = JSON.stringify([chainId, forkUrl, forkBlock])
-      const chain = await take({ ...options, chainId }, key)
-      let clean = await chain.snapshot()
+      const { chain, snapshot } = await take({ ...options, chainId }, key)
+      let clean = await snapshot
       let isLeased = true
       const reset = async () => {
         // After a release another test may hold the chain.
@@ -75,7 +75,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
           // Anvil returns the hash of a transaction before it mines the transaction.
           await chain.rpc('anvil_dropAllTransactions')
           await chain.revert(clean)
-          idle.push({ key, chain })
+          idle.push({ key, ...prepare(chain) })
         },
       }
     },
@@ -91,6 +91,16 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
         throw new AggregateError(errors, `${errors.length} chains did not stop.`)
     },
   }
+}
+
+/** A chain in its initial state, and the snapshot of this state. */
+type Prepared = { chain: Anvil; snapshot: Promise<string> }
+
+/** Takes the snapshot for the next lease, which reports the error if it fails. */
+function prepare(chain: Anvil): Prepared {
+  const snapshot = chain.snapshot()
+  snapshot.catch(() => {})
+  return { chain, snapshot }
 }
 
 const worker = createPool()
