@@ -1,5 +1,5 @@
 import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
-import { type About, Failure } from '../wallet/requestFailures.ts'
+import { type About, Failure, isFailure } from '../wallet/requestFailures.ts'
 import { icon } from './letterIcon.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'
 import { metamaskLazyMethods } from './metamaskLazyMethods.ts'
@@ -117,7 +117,7 @@ export const metamask: Persona = {
       inpage.handleAnswer(answer, call.events)
       return answer
     } catch (error) {
-      if (!(error instanceof Failure && error.kind === 'invalidRequest')) inpage.handleAnswer([])
+      if (!(isFailure(error) && error.kind === 'invalidRequest')) inpage.handleAnswer([])
       throw error
     }
   },

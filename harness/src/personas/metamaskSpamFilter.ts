@@ -1,5 +1,5 @@
 import type { MethodHook } from '../wallet/engineAndPersonaTypes.ts'
-import { Failure, failWith } from '../wallet/requestFailures.ts'
+import { type Failure, failWith, isFailure } from '../wallet/requestFailures.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 
 /**
@@ -20,7 +20,7 @@ export const withSpamFilter =
     try {
       return await hook(call, next, core)
     } catch (error) {
-      if (!(error instanceof Failure && error.code === 4001)) throw error
+      if (!(isFailure(error) && error.code === 4001)) throw error
       // A closed window (`rejectAllApprovals`) keeps the count. Any other outcome than a rejection resets it.
       count = rejections.count
       if (error.kind !== 'userRejected') throw error

@@ -1,5 +1,5 @@
 import { type Call, type Next, paramList } from '../wallet/callInProgress.ts'
-import { Failure } from '../wallet/requestFailures.ts'
+import { isFailure } from '../wallet/requestFailures.ts'
 import { toHex } from '../wallet/hex.ts'
 import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
@@ -157,7 +157,7 @@ async function withOwnAccount(call: Call, next: Next, core: Core): Promise<unkno
   try {
     return await connectFirst(call, next, core)
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind !== 'unauthorised') throw error
+    if (!isFailure(error) || error.kind !== 'unauthorised') throw error
     throw core.fail('invalidParams', {}, { message: 'from should be same as current address' })
   }
 }

@@ -19,6 +19,26 @@ test('uses the address in the wallet’s own list for other chains', async ({
   expect(block).toBe('0x0')
 })
 
+test('signs a transaction itself if the node has no key of the account', async ({
+  page,
+  chain,
+  wallets,
+}) => {
+  const address = '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23'
+  const privateKey = '0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
+  await chain.rpc('anvil_setBalance', [address, '0xde0b6b3a7640000'])
+  await wallets.add('standard', { accounts: [{ address, privateKey }] })
+  await page.goto('http://dapp.test/')
+  const hash = await page.evaluate(async () => {
+    const [from] = (await window.ethereum.request({ method: 'eth_requestAccounts' })) as string[]
+    return window.ethereum.request({
+      method: 'eth_sendTransaction',
+      params: [{ from, to: from, value: '0x1' }],
+    })
+  })
+  expect(await chain.rpc('eth_getTransactionByHash', [hash])).toMatchObject({ hash })
+})
+
 test('uses the address that the page gave for a chain that it added', async ({
   page,
   chain,

@@ -81,6 +81,23 @@ test('in MetaMask a request of a lazy method stays open across a reload', async 
   ])
 })
 
+test('in MetaMask the third rejected signature offers to block the site', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto('http://dapp.test/')
+  wallet.when('personal_sign').reject()
+  const locations = await page.evaluate(async () => {
+    const [account] = (await window.ethereum.request({ method: 'eth_requestAccounts' })) as string[]
+    const sign = () =>
+      window.ethereum
+        .request({ method: 'personal_sign', params: ['0x6869', account] })
+        .catch(({ data }: { data: { location: string } }) => data.location)
+    return [await sign(), await sign(), await sign()]
+  })
+  expect(locations).toEqual(['confirmation', 'confirmation', 'origin_throttle_modal'])
+})
+
 test('the tabs of a context share the wallet', async ({ page, context, wallet }) => {
   const other = await context.newPage()
   await page.goto('http://dapp.test/')

@@ -1,7 +1,7 @@
 import { type Call, paramList } from './callInProgress.ts'
 import type { Core, Method } from './engineAndPersonaTypes.ts'
 import { decode, decodeError, encode, readProperty } from './jsonEncoding.ts'
-import { Failure } from './requestFailures.ts'
+import { type Failure, isFailure } from './requestFailures.ts'
 import { parseChainId } from './hex.ts'
 import { isRecord } from './isRecord.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
@@ -148,8 +148,7 @@ function verbatimOf({ act }: AppliedRule): (() => Promise<unknown>) | undefined 
 function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
   if (thrown instanceof Verbatim) return thrown.thrown
   // An error that a signer or a hook throws becomes an internal error of the wallet (EIP-1474, -32603).
-  const first =
-    thrown instanceof Failure ? thrown : core.fail('internal', { why: messageOf(thrown) })
+  const first = isFailure(thrown) ? thrown : core.fail('internal', { why: messageOf(thrown) })
   const failure = core.deviations.reduce(
     (f, { failure: hook }) => (hook ? hook(f, call, core) : f),
     first,

@@ -63,6 +63,10 @@ export class Failure extends Error {
   }
 }
 
+/** Whether a value is a failure. Each of the two scripts of a page has its own class, so `instanceof` cannot tell. */
+export const isFailure = (value: unknown): value is Failure =>
+  value instanceof Error && value.name === 'Failure'
+
 const userRejected = { code: 4001, message: 'User rejected the request.' }
 
 /** Codes and messages of the standards: EIP-1193 (Provider Errors), EIP-1474, EIP-3326. */

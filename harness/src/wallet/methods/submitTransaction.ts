@@ -1,5 +1,5 @@
 import type { Core } from '../engineAndPersonaTypes.ts'
-import { Failure } from '../requestFailures.ts'
+import { isFailure } from '../requestFailures.ts'
 import { isQuantity, toHex } from '../hex.ts'
 import { getOrCreateMemory } from '../getOrCreateMemory.ts'
 import type { Account, Hex, Json } from '../types.ts'
@@ -65,7 +65,7 @@ export const withReserve = (estimate: Json): { gas?: Json } =>
 
 /** Whether the node has no key of the account (messages of Anvil and Geth) or signs no transactions. */
 const isUnknownSigner = (error: unknown): boolean =>
-  error instanceof Failure &&
+  isFailure(error) &&
   (error.kind === 'unsupported' ||
     (error.kind === 'node' &&
       /no signer available|unknown account/i.test(error.about.why ?? error.message)))
@@ -83,7 +83,7 @@ const gasOfReverting = 15_000_000
 
 /** Whether the transaction would revert: by Geth's code 3, or by the word "revert". */
 const wouldRevert = (error: unknown): boolean =>
-  error instanceof Failure &&
+  isFailure(error) &&
   error.kind === 'node' &&
   (error.about.code === 3 || /revert/i.test(error.about.why ?? error.message))
 

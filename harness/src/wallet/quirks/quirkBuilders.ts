@@ -1,7 +1,7 @@
 import { type Call, type Next, paramList } from '../callInProgress.ts'
 import type { Core, MethodHook, Quirk } from '../engineAndPersonaTypes.ts'
 import { isRecord } from '../isRecord.ts'
-import { Failure, type FailureKind } from '../requestFailures.ts'
+import { Failure, type FailureKind, isFailure } from '../requestFailures.ts'
 import type { Act, Json, Signer } from '../types.ts'
 
 /** Quirk without its id. */
@@ -68,7 +68,7 @@ export const catchFailure = (
     try {
       return await next()
     } catch (error) {
-      if (error instanceof Failure && error.kind === kind) return act(call, core, error)
+      if (isFailure(error) && error.kind === kind) return act(call, core, error)
       throw error
     }
   })
