@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { testAccounts } from '../chain/testAccounts.ts'
 import { personas, type PersonaName } from '../personas/index.ts'
+import { failureNames } from '../validation/parseRule.ts'
 import { encode } from '../wallet/jsonEncoding.ts'
-import type { Act, Do, FailureName, Json, Rule } from '../wallet/types.ts'
+import type { Act, Do, Json, Rule } from '../wallet/types.ts'
 
 /** One step: the dapp sends a request, the user or the environment acts, or the test adds a rule or removes all. */
 export type ScriptStep =
@@ -69,17 +70,7 @@ const requests: [string, Json][] = [
 ]
 
 const request = fc.constantFrom(...requests)
-const failure = fc.constantFrom<FailureName>(
-  'userRejected',
-  'unknownChain',
-  'pending',
-  'locked',
-  'unauthorised',
-  'unsupported',
-  'disconnected',
-  'invalidParams',
-  'internal',
-)
+const failure = fc.constantFrom(...failureNames)
 
 const doing: fc.Arbitrary<Do> = fc.oneof(
   fc.constantFrom<Do>(

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
 
+export const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
+
+export const called = v.function('expected a function')
+
+/** Number of requests to which a rule or a fault applies. */
+export const times = v.optional(
+  v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
+)
+
 export const address = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{40}$/i, 'expected an address of 40 hex digits'),

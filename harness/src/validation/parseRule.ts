@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Rules } from '../wallet/rules.ts'
 import type { Rule } from '../wallet/types.ts'
 import { parseOrThrow } from './parseOrThrow.ts'
-import { address, encoded, errorShape, rejectionCode } from './fieldSchemas.ts'
+import { address, encoded, errorShape, rejectionCode, times } from './fieldSchemas.ts'
 
-const failureNames = [
+/** Failures that a rule can ask for by name. */
+export const failureNames = [
   'userRejected',
   'unknownChain',
   'pending',
@@ -40,9 +41,7 @@ const schema = v.strictObject({
   wallet: v.optional(v.string()),
   method: v.pipe(v.string(), v.nonEmpty('expected a JSON-RPC method, or *')),
   when: v.optional(v.strictObject({ params: v.optional(v.any()), origin: v.optional(v.string()) })),
-  times: v.optional(
-    v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
-  ),
+  times,
   // `setTimeout` fires at once for a delay above 2 ** 31 - 1 ms.
   after: v.optional(
     v.pipe(

@@ -3,10 +3,8 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { type FailureKind, standardFailures } from '../wallet/requestFailures.ts'
 import { type Policy, standardPolicy } from '../wallet/behaviourSettings.ts'
 import { parseOrThrow } from './parseOrThrow.ts'
-import { capabilities, chainId } from './fieldSchemas.ts'
+import { called, capabilities, chainId, text } from './fieldSchemas.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
-const called = v.function('expected a function')
 const optionalFunction = v.optional(called)
 const methods = v.optional(v.record(v.string(), called, 'expected functions by method'))
 const flag = v.optional(v.boolean('expected true or false'))

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { parseOrThrow } from './parseOrThrow.ts'
-import { address, capabilities, chainId, privateKey } from './fieldSchemas.ts'
+import { address, called, capabilities, chainId, privateKey, text } from './fieldSchemas.ts'
 import { declaredChains } from './validateDeclaredChains.ts'
 
-const called = v.function('expected a function')
 const once =
   <T>(of: (item: T) => unknown) =>
   (items: T[]) =>
     new Set(items.map(of)).size === items.length
 
-const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
 const visible = v.array(address)
 
 /** Required fields of a persona that is given as an object. */

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { parseOrThrow } from '../validation/parseOrThrow.ts'
+import { called } from '../validation/fieldSchemas.ts'
 import { declaredChains } from '../validation/validateDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import { isRpcAddress } from './parseRpcUrl.ts'
 
 const takes = 'touchstone() takes { wallets, rpc, chains, localChains }'
-
-const called = v.function('expected a function')
 
 const addresses = v.array(
   v.pipe(

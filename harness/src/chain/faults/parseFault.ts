@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { times } from '../../validation/fieldSchemas.ts'
 import { parseOrThrow } from '../../validation/parseOrThrow.ts'
 
 /** A failure between a dapp and a node. */
@@ -24,9 +25,7 @@ const kinds = ['drop', 'delay', 429, 500, 'wrong-chain', 'truncated'] as const
 const schema = v.strictObject({
   kind: v.picklist(kinds, `expected one of ${kinds.join(', ')}`),
   method: v.optional(v.pipe(v.string(), v.nonEmpty('expected a JSON-RPC method'))),
-  times: v.optional(
-    v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
-  ),
+  times,
   // `setTimeout` fires at once for a delay above 2 ** 31 - 1 ms.
   ms: v.optional(
     v.pipe(
