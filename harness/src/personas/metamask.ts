@@ -5,6 +5,7 @@ import { metamaskPageProvider } from './metamaskPageProvider.ts'
 import { metamaskLazyMethods } from './metamaskLazyMethods.ts'
 import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskProviderMembers } from './addMetamaskProviderMembers.ts'
+import { plainError } from './plainError.ts'
 
 /**
  * Persona of MetaMask 13.36.0, as recorded on the real extension, with the page provider of
@@ -95,14 +96,8 @@ export const metamask: Persona = {
   // Errors of the extension are plain objects. The page provider creates those about a malformed argument of
   // `request()`, which are instances of Error (recording 40-unsupported-and-malformed).
   shape: (failure, next) => {
-    const { code, message, data } = failure
     if (failure.kind === 'invalidRequest') return argumentError(next(failure), failure)
-    return {
-      code,
-      message,
-      ...(data === undefined ? {} : { data }),
-      stack: `Error: ${message}\n  at <anonymous>`,
-    }
+    return { ...plainError(failure), stack: `Error: ${failure.message}\n  at <anonymous>` }
   },
   // `_handleAccountsChanged`, `_handleChainChanged`, `_handleConnect` and `_handleDisconnect` in BaseProvider.ts.
   event: (event, args, emit, core) => metamaskPageProvider(core).handleEvent(event, args, emit),

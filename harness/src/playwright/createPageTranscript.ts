@@ -1,5 +1,4 @@
-import { createCallbackList } from '../wallet/createCallbackList.ts'
-import { keptEntries } from '../wallet/transcript.ts'
+import { createTranscript } from '../wallet/transcript.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 import type { PageDocument } from './createPageBridge.ts'
 
@@ -13,29 +12,24 @@ type OpenPrompt = {
 export type PageTranscript = ReturnType<typeof createPageTranscript>
 
 /**
- * Creates the transcript of a wallet. Each document counts its ids from 1, so they get an offset. Entries get their
- * `seq` when they arrive. Drops old entries, as a wallet in Node does.
+ * Creates the transcript of a wallet. Each document counts its ids from 1, so they get an offset. Entries keep their
+ * time, and get their `seq` when they arrive.
  */
 export const createPageTranscript = (
   wallet: string,
   alive: (document: PageDocument) => boolean,
 ) => {
-  let entries: Entry[] = []
-  let seq = 0
+  let last = 0
+  const { record, entries, subscribe } = createTranscript(wallet, { now: () => last })
   let prompts: OpenPrompt[] = []
-  const listeners = createCallbackList<[entry: Entry]>()
 
-  const write = (entry: Entry) => {
-    entries.push(entry)
-    if (entries.length > 2 * keptEntries) entries = entries.slice(-keptEntries)
-    listeners.notify(entry)
-  }
   const place = (entry: Entry, document: PageDocument) => {
-    const placed = { ...withGlobalIds(entry, document), seq: (seq += 1) }
+    const { seq: _, ...placed } = withGlobalIds(entry, document)
     if (placed.kind === 'prompt') prompts.push({ prompt: placed.prompt, document })
     if (placed.kind === 'answer')
       prompts = prompts.filter(({ prompt }) => prompt.id !== placed.prompt)
-    write(placed)
+    last = placed.at
+    record(placed)
   }
 
   return {
@@ -43,9 +37,8 @@ export const createPageTranscript = (
       for (const entry of added) if (entry.kind !== 'act') place(entry, document)
     },
     /** Records an action of the test once, however many documents perform it. */
-    addAct: (act: Act) =>
-      write({ seq: (seq += 1), at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
-    entries: () => [...entries],
+    addAct: (act: Act) => record({ kind: 'act', act }),
+    entries,
     open: () => prompts.filter(({ document, adopted }) => alive(document) && !adopted),
     /** Returns the prompts for a site that are still open in unloaded documents. Returns each prompt once. */
     adoptPrompts: (origin: string): Prompt[] => {
@@ -59,7 +52,7 @@ export const createPageTranscript = (
     returnPrompts: (returned: PageDocument) => {
       for (const prompt of prompts) if (prompt.document === returned) prompt.adopted = false
     },
-    subscribe: listeners.add,
+    subscribe,
   }
 }
 

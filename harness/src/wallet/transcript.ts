@@ -17,7 +17,11 @@ export type Transcript = {
 export const keptEntries = 50_000
 
 /** Creates the transcript, which keeps at least `keeps` entries. With 0 it only calls its listeners. */
-export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
+export const createTranscript = (
+  wallet: string,
+  clock: Pick<Clock, 'now'>,
+  keeps = keptEntries,
+): Transcript => {
   let entries: Entry[] = []
   let seq = 0
   const listeners = createCallbackList<[entry: Entry]>()

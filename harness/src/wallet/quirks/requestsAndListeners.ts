@@ -154,11 +154,7 @@ export const requestsAndListeners: QuirkTable = {
   }),
   'no-method-resolves': replaceRequest(
     'a request without a method resolves null',
-    (ask) => (args) => {
-      const empty =
-        typeof args === 'object' && args !== null && !Array.isArray(args) && !methodOf(args)
-      return empty ? Promise.resolve(null) : ask(args)
-    },
+    (ask) => (args) => (isRecord(args) && !methodOf(args) ? Promise.resolve(null) : ask(args)),
   ),
   'bad-args-resolve': replaceRequest(
     'null, a list or a text resolves null',
