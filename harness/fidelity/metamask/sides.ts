@@ -5,9 +5,7 @@ import { internalsOf } from '../../src/wallet/walletInternals.ts'
 import type { PageProvider, PageWindow, Side } from '../scenario/comparisonSide.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import { createBackground } from './scriptedBackground.ts'
-import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
-
-type MetaMaskSide = Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange>
+import type { MetaMask } from './types.ts'
 
 const providerInfo = {
   uuid: '350670db-19fa-4704-a166-e52e178b59d2',
@@ -17,7 +15,7 @@ const providerInfo = {
 } as const
 
 /** Side with the real `@metamask/providers`, on a stream to a scripted background process. */
-export const realMetaMask: MetaMaskSide = {
+export const realMetaMask: Side<MetaMask> = {
   open: (start, window) => {
     const background = createBackground(start.background)
     if (start.taken) takeEthereum(window)
@@ -41,7 +39,7 @@ export const realMetaMask: MetaMaskSide = {
   },
 }
 
-export const personaSide = (persona: Persona): MetaMaskSide => ({
+export const personaSide = (persona: Persona): Side<MetaMask> => ({
   open: (start, window) => {
     if (start.taken) takeEthereum(window)
     const heads: Json[] = []

@@ -39,4 +39,6 @@ export type MetaMaskChange = {
   head?: Json
 }
 
-export type MetaMaskScenario = Scenario<MetaMaskStart, MetaMaskAnswer, MetaMaskChange>
+export type MetaMask = { start: MetaMaskStart; answer: MetaMaskAnswer; change: MetaMaskChange }
+
+export type MetaMaskScenario = Scenario<MetaMask>

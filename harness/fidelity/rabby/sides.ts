@@ -5,9 +5,8 @@ import type { PageProvider, Side } from '../scenario/comparisonSide.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import { createBackground } from './scriptedBackground.ts'
 import { domGlobals, showTab } from './domGlobals.ts'
-import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
+import type { Rabby } from './types.ts'
 
-type RabbySide = Side<RabbyStart, RabbyAnswer, RabbyChange>
 type ChannelClass = new (ends: { name: string; target: string }) => Duplex
 
 const require = createRequire(import.meta.url)
@@ -17,7 +16,7 @@ const entry = require.resolve('@rabby-wallet/page-provider')
  * Side with the real `@rabby-wallet/page-provider`, on a channel to a scripted background process. The package runs
  * when it is loaded, so each scenario loads it again.
  */
-export const realRabby: RabbySide = {
+export const realRabby: Side<Rabby> = {
   globals: (start, window) => domGlobals(window, start.hidden !== true),
   open: (start, window) => {
     const { WindowPostMessageStream } = createRequire(entry)('@metamask/post-message-stream') as {
@@ -43,7 +42,7 @@ export const realRabby: RabbySide = {
   },
 }
 
-export const personaSide = (persona: Persona): RabbySide => ({
+export const personaSide = (persona: Persona): Side<Rabby> => ({
   open: (start, window) => {
     const { permitted = [], chainId } = start.wallet ?? {}
     const { wallet, running } = openPersona({

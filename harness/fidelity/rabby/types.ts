@@ -1,19 +1,13 @@
 import type { Act, Address, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
-/**
- * Answer of Rabby's background process to `getProviderState`, which the page provider requests at its start. The
- * list of accounts is always empty, even for a connected site (recordings/rabby-0.93.34.json).
- */
-export type RabbyProviderState = {
-  chainId: string
-  networkVersion: string
-  isUnlocked: boolean
-}
-
 /** Initial state of a scenario, as data for the real provider (`background`) and for the persona (`wallet`). */
 export type RabbyStart = {
-  background?: Partial<RabbyProviderState>
+  /**
+   * Answer of Rabby's background process to `getProviderState`, which the page provider requests at its start. The
+   * list of accounts is always empty, even for a connected site (recordings/rabby-0.93.34.json).
+   */
+  background?: { chainId?: string; networkVersion?: string; isUnlocked?: boolean }
   wallet?: { permitted?: Address[]; chainId?: number }
   /** Whether the tab of the page is hidden until the change `tabIsShown`. */
   hidden?: boolean
@@ -38,4 +32,6 @@ export type RabbyChange = {
   wallet: readonly Act[]
 }
 
-export type RabbyScenario = Scenario<RabbyStart, RabbyAnswer, RabbyChange>
+export type Rabby = { start: RabbyStart; answer: RabbyAnswer; change: RabbyChange }
+
+export type RabbyScenario = Scenario<Rabby>

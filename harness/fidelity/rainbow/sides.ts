@@ -6,15 +6,13 @@ import type { PageProvider, Side } from '../scenario/comparisonSide.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import { alice } from '../scenario/scenarioAccounts.ts'
 import { createBackground } from './scriptedBackground.ts'
-import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
-
-type RainbowSide = Side<RainbowStart, RainbowAnswer, RainbowChange>
+import type { Rainbow, RainbowPush } from './types.ts'
 
 /**
  * Side with the real `@rainbow-me/provider`, its page provider and its request handler, and a scripted background
  * process.
  */
-export const realRainbow: RainbowSide = {
+export const realRainbow: Side<Rainbow> = {
   open: (start, window) => {
     Object.assign(window, { location: { href: `${origin}/` } })
     let emit: (event: string, ...args: unknown[]) => void = () => undefined
@@ -44,7 +42,7 @@ export const realRainbow: RainbowSide = {
   },
 }
 
-export const personaSide = (persona: Persona): RainbowSide => ({
+export const personaSide = (persona: Persona): Side<Rainbow> => ({
   open: ({ session }) => {
     const { wallet, running } = openPersona({
       persona,

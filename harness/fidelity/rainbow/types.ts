@@ -27,4 +27,6 @@ export type RainbowChange = {
   wallet: readonly Act[]
 }
 
-export type RainbowScenario = Scenario<RainbowStart, RainbowAnswer, RainbowChange>
+export type Rainbow = { start: RainbowStart; answer: RainbowAnswer; change: RainbowChange }
+
+export type RainbowScenario = Scenario<Rainbow>

@@ -2,6 +2,7 @@ import { defaultAccounts } from '../../src/walletDefaults.ts'
 import { createViemSigner } from '../../src/createViemSigner.ts'
 import { createUncheckedWallet } from '../../src/wallet/createUncheckedWallet.ts'
 import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
+import { internalsOf } from '../../src/wallet/walletInternals.ts'
 import { createManualTimers } from '../scenario/createManualTimers.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
 import { lines } from './formatLines.ts'
@@ -47,6 +48,7 @@ export function openReplaySession(persona: Persona, stage: Stage, recording: Rec
   const { provider } = wallet
   return {
     wallet,
+    ...internalsOf(wallet),
     provider,
     /** Waits until all work of the wallet is done, except its timers. */
     settle: waitForIdle,

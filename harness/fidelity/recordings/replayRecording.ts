@@ -7,7 +7,6 @@ import { caughtError, lines, recordedLine } from './formatLines.ts'
 import { openReplaySession, type ReplaySession } from './openReplaySession.ts'
 import { stageOf } from './initialStates.ts'
 import type { LogLine, PageLine, Recording } from './types.ts'
-import { internalsOf } from '../../src/wallet/walletInternals.ts'
 
 const events = [
   'connect',
@@ -29,7 +28,7 @@ export async function replayRecording(
   const stage = stageOf(name, recording.stage)
   const log = recording.log ?? []
   const session = openReplaySession(persona, stage, recording)
-  internalsOf(session.wallet).start()
+  session.start()
   const page = openPage(session)
   const names = numbered(log)
   if (stage.open) {

@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest'
 import { declaredIn, explain } from './declaredDifferences.ts'
 import type { Scenario } from './scenario.ts'
-import type { Side } from './comparisonSide.ts'
+import type { Side, WalletTypes } from './comparisonSide.ts'
 import { diffLines } from './diffLines.ts'
 import { playScenario } from './playScenario.ts'
 
-export type ParityOptions<Start, Answer, Change> = {
+/** Defines the tests that compare a persona with a real provider, and tests of the comparison itself. */
+export async function describeParity<W extends WalletTypes>(options: {
   /** Name of the page in `discoveries/` that declares the known differences. */
   topic: string
-  scenarios: readonly Scenario<Start, Answer, Change>[]
-  real: Side<Start, Answer, Change>
-  ours: Side<Start, Answer, Change>
+  scenarios: readonly Scenario<W>[]
+  real: Side<W>
+  ours: Side<W>
   /** Persona of another wallet, which the comparison must tell from the real provider. */
-  other: Side<Start, Answer, Change>
-}
-
-/** Defines the tests that compare a persona with a real provider, and tests of the comparison itself. */
-export async function describeParity<Start, Answer, Change>({
-  topic,
-  scenarios,
-  real,
-  ours,
-  other,
-}: ParityOptions<Start, Answer, Change>): Promise<void> {
+  other: Side<W>
+}): Promise<void> {
+  const { topic, scenarios, real, ours, other } = options
   const compared = await compareSides(scenarios, real, ours)
   const { undeclared, vanished } = explain(compared, declaredIn(topic))
 
@@ -51,10 +44,10 @@ export async function describeParity<Start, Answer, Change>({
 type Compared = { scenario: string; real: string[]; lines: string[] }
 
 /** Plays the scenarios one after the other, because they replace the same globals. */
-async function compareSides<Start, Answer, Change>(
-  scenarios: readonly Scenario<Start, Answer, Change>[],
-  real: Side<Start, Answer, Change>,
-  ours: Side<Start, Answer, Change>,
+async function compareSides<W extends WalletTypes>(
+  scenarios: readonly Scenario<W>[],
+  real: Side<W>,
+  ours: Side<W>,
 ): Promise<Compared[]> {
   const compared: Compared[] = []
   for (const scenario of scenarios) {

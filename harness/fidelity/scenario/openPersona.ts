@@ -1,21 +1,17 @@
 import { createUncheckedWallet } from '../../src/wallet/createUncheckedWallet.ts'
 import type { Wallet } from '../../src/wallet/Wallet.ts'
 import type { WalletOptions } from '../../src/wallet/engineAndPersonaTypes.ts'
-import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './scenarioAccounts.ts'
-import type { PageProvider, RunningSide } from './comparisonSide.ts'
+import type { PageProvider, RunningSide, WalletTypes } from './comparisonSide.ts'
 
 export const origin = 'https://dapp.example'
 
 const rpcUrl = 'http://127.0.0.1:8545'
 
-type Answer = { rules?: readonly Rule[] }
-type Change = { wallet: readonly Act[] }
-
 /** Opens a wallet with a persona on BNB Smart Chain, with Ethereum listed and prompts that stay open. */
 export function openPersona(
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
-): { wallet: Wallet; running: RunningSide<Answer, Change> } {
+): { wallet: Wallet; running: RunningSide<WalletTypes> } {
   const wallet = createUncheckedWallet({
     accounts: [{ address: alice }, { address: bob }],
     chains: [

@@ -3,7 +3,7 @@ import { createManualTimers } from './createManualTimers.ts'
 import { readPath, pageActions } from './pageActions.ts'
 import { formatValue } from './formatValue.ts'
 import type { Scenario, Step } from './scenario.ts'
-import type { Page, PageWindow, Side, RunningSide } from './comparisonSide.ts'
+import type { Page, PageWindow, RunningSide, Side, WalletTypes } from './comparisonSide.ts'
 import { waitForIdle } from './waitForIdle.ts'
 
 export const usualEvents = [
@@ -16,11 +16,11 @@ export const usualEvents = [
 ]
 
 /** Plays a scenario on one side. Returns its transcript: what the page saw, one line each, in order. */
-export async function playScenario<Start, Answer, Change>(
-  scenario: Scenario<Start, Answer, Change>,
-  side: Side<Start, Answer, Change>,
+export async function playScenario<W extends WalletTypes>(
+  scenario: Scenario<W>,
+  side: Side<W>,
 ): Promise<string[]> {
-  const start = scenario.start ?? ({} as Start)
+  const start = scenario.start ?? {}
   const timers = createManualTimers()
   const window: PageWindow = new EventTarget()
   const recorder = createRecorder(window)
@@ -57,10 +57,10 @@ export async function playScenario<Start, Answer, Change>(
   })
 }
 
-function take<Answer, Change>(
-  step: Step<Answer, Change>,
+function take<W extends WalletTypes>(
+  step: Step<W>,
   page: Page,
-  running: RunningSide<Answer, Change>,
+  running: RunningSide<W>,
   recorder: Recorder,
 ): void {
   if ('answer' in step && step.answer !== undefined) running.arm(step.answer)
@@ -73,11 +73,9 @@ function take<Answer, Change>(
     if (!act) throw new Error(`There is no page act "${step.page}"; add it to pageActions.ts.`)
     return recorder.saw(`page ${step.page}`, () => act(page))
   }
-  recorder.write(`-- ${formatValue(nameOf(step.change))}`)
+  recorder.write(`-- ${formatValue(step.change.name)}`)
   running.applyChange(step.change)
 }
-
-const nameOf = (change: unknown): unknown => (change as { name?: string }).name ?? change
 
 async function withGlobals<T>(globals: Record<string, unknown>, act: () => Promise<T>): Promise<T> {
   const before = Object.keys(globals).map(

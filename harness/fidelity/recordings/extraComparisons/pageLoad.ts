@@ -2,7 +2,6 @@ import { lines, recordedLine, formatMasked } from '../formatLines.ts'
 import { openReplaySession, type ReplaySession } from '../openReplaySession.ts'
 import type { LogLine, Recording, Snapshot } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
-import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
 /** Reads the part of a recording about the page load, by its field. */
 const loads = {
@@ -26,7 +25,7 @@ export const pageLoad =
   async (recording, { wallet }, stage) => {
     const { log, state } = loads[field](recording) as { log: LogLine[]; state: Snapshot }
     const page = openReplaySession(wallet.persona, stage, recording)
-    if (field !== 'before') internalsOf(page.wallet).store.set(wallet.state())
+    if (field !== 'before') page.store.set(wallet.state())
     const asked = log.flatMap((line) => (line.k === 'req' ? [line.method] : []))
     const ours = await load(page, asked)
     const recorded = log.flatMap((line) =>
@@ -41,14 +40,14 @@ export const pageLoad =
   }
 
 async function load(
-  { wallet, provider, settle, listen }: ReplaySession,
+  { start, provider, settle, listen }: ReplaySession,
   methods: string[],
 ): Promise<string[]> {
   const seen: string[] = []
   listen(['connect', 'accountsChanged', 'chainChanged', 'networkChanged'], (line) =>
     seen.push(line),
   )
-  internalsOf(wallet).start()
+  start()
   await settle()
   for (const method of methods) {
     seen.push(lines.request('load', method, null))
