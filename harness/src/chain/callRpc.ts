@@ -1,4 +1,4 @@
-import { parseJson } from '../parseJson.ts'
+import { parseJson } from '../wallet/parseJson.ts'
 import type { Json } from '../wallet/types.ts'
 
 /** Answer of a node. Errors are values, so that their codes arrive unchanged. */

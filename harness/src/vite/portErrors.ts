@@ -1,14 +1,12 @@
 import { createServer } from 'node:net'
+import { listenOnLoopback } from '../server/listenOnLoopback.ts'
 import { UsageError } from './UsageError.ts'
 
 /** Checks that a server can listen on a port. 0 is any port. Throws UsageError otherwise. */
 export async function requireFreePort(port: number): Promise<void> {
   const probe = createServer()
-  const refused = await new Promise<Error | undefined>((resolve) => {
-    probe.once('error', resolve)
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)))
-  })
-  if (refused) throw portUsageError(port, refused) ?? refused
+  await explainPortErrors(port, () => listenOnLoopback(probe, port))
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 /** Starts a server. Turns a port problem into an error that says what to do. */

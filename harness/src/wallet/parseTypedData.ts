@@ -1,12 +1,8 @@
+import { parseJson } from './parseJson.ts'
+
 /** Parses typed data (EIP-712), an object or JSON text. Returns undefined for other text. */
-export function parseTypedData(given: unknown): unknown {
-  if (typeof given !== 'string') return given
-  try {
-    return JSON.parse(given)
-  } catch {
-    return undefined
-  }
-}
+export const parseTypedData = (given: unknown): unknown =>
+  typeof given === 'string' ? parseJson(given) : given
 
 /** Returns the chain id in the domain of typed data, or undefined if the domain has no chain id. */
 export const domainChainId = (given: unknown): unknown => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '../../parseJson.ts'
+import { parseJson } from '../../wallet/parseJson.ts'
 
 /** Id of a JSON-RPC 2.0 frame. Clients send strings of 19 digits, because a number would lose the last digits. */
 const id = v.union([v.string(), v.number()])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '../../parseJson.ts'
+import { parseJson } from '../../wallet/parseJson.ts'
 import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import { asksForAccounts } from '../../wallet/methods/accounts.ts'

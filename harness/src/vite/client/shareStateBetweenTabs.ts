@@ -1,4 +1,4 @@
-import { parseJson } from '../../parseJson.ts'
+import { parseJson } from '../../wallet/parseJson.ts'
 import { isState } from '../../validation/validateWalletOptions.ts'
 import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
