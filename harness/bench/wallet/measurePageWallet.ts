@@ -6,10 +6,10 @@ import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /** Measures a wallet in a page: a call that needs no node, compared with an async function; the heap; the start. */
 export const measurePageWallet = async (): Promise<Measurement[]> => {
-  const browser = await launch()
+  const browser = await chromium.launch(chromiumOptions())
   try {
-    const bare = await openPage(browser)
-    const page = await openPageWithWallet(browser)
+    const bare = await openPage(browser, { wallet: false })
+    const page = await openPage(browser, { wallet: true })
     const value = await page.evaluate(perCall, true)
     const baseline = await page.evaluate(perCall, false)
     const heap = (await heapOf(page)) - (await heapOf(bare))
@@ -46,7 +46,7 @@ async function start(browser: Browser): Promise<Measurement> {
 /** Returns the milliseconds until a new page has its accounts, or without a wallet the result of an async function. */
 const startOf = (browser: Browser, wallet: boolean): Promise<number> =>
   timed(async () => {
-    const page = await (wallet ? openPageWithWallet(browser) : openPage(browser))
+    const page = await openPage(browser, { wallet })
     if (wallet)
       await page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
     else await page.evaluate(async () => '0x38')
@@ -75,24 +75,16 @@ async function heapOf(page: Awaited<ReturnType<typeof openPage>>): Promise<numbe
   return usedSize / 2 ** 20
 }
 
-const launch = (): Promise<Browser> => chromium.launch(chromiumOptions())
-
 const url = 'http://dapp.test/'
 
 /** Opens a page with one heading at `url`, in a browser context of its own. */
-const openPage = async (
-  browser: Browser,
-  prepare?: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<unknown>,
-) => {
+const openPage = async (browser: Browser, { wallet }: { wallet: boolean }) => {
   const context = await browser.newContext()
   await context.route(url, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>dapp</h1>' }),
   )
-  await prepare?.(context)
+  if (wallet) await (await createWallets(context)).add('metamask')
   const page = await context.newPage()
   await page.goto(url)
   return page
 }
-
-const openPageWithWallet = (browser: Browser) =>
-  openPage(browser, async (context) => (await createWallets(context)).add('metamask'))
