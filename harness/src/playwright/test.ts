@@ -19,6 +19,7 @@ import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixtu
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/recordOutsideRequests.ts'
 import { failureReport } from '../wallet/failureReport.ts'
+import { settleAll } from '../wallet/settleAll.ts'
 
 /** Options of `test`, for `test.use` and for a project in `playwright.config.ts`. */
 export type WalletTestOptions = {
@@ -147,11 +148,3 @@ async function endTest(
 
 /** Time limit in ms for the documents of a failed test to send their entries, because a document may hang. */
 const arrivalLimit = 1000
-
-/** Waits until all promises settle. Throws the only error, or an Error with the messages of several. */
-export async function settleAll(ends: readonly Promise<unknown>[]): Promise<void> {
-  const settled = await Promise.allSettled(ends)
-  const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
-  if (errors.length === 1) throw errors[0]
-  if (errors.length > 1) throw new Error(errors.map(({ message }) => message).join('\n'))
-}

@@ -1,6 +1,7 @@
 import type { TestContext } from 'vitest'
 import type { Wallet } from '../wallet/Wallet.ts'
 import { failureReport } from '../wallet/failureReport.ts'
+import { settleAll } from '../wallet/settleAll.ts'
 
 /**
  * Verifies the wallets of a passed test, and reports those of a failed one. Runs after all fixtures, because an error
@@ -11,22 +12,12 @@ export function verifyWalletsAtEnd(
   wallets: () => readonly Wallet[],
   verify: boolean,
 ): void {
-  onTestFinished(() => {
-    const all = wallets()
-    const report =
-      task.result?.state === 'fail' ? failureReport(all) : verify ? leftoversOf(all) : undefined
+  onTestFinished(async () => {
+    if (task.result?.state !== 'fail') {
+      if (verify) await settleAll(wallets().map(async (wallet) => wallet.verify()))
+      return
+    }
+    const report = failureReport(wallets())
     if (report) throw report
   })
-}
-
-function leftoversOf(wallets: readonly Wallet[]): Error | undefined {
-  const left = wallets.flatMap((wallet) => {
-    try {
-      wallet.verify()
-      return []
-    } catch (error) {
-      return [(error as Error).message]
-    }
-  })
-  return left.length > 0 ? new Error(left.join('\n')) : undefined
 }

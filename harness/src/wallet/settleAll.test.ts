@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleAll } from './test.ts'
+import { settleAll } from './settleAll.ts'
 
 test('joins several errors', async () => {
   const ends = [fails('an open prompt'), Promise.resolve(), fails('a rule')]
