@@ -2,7 +2,6 @@ import type { BrowserContext, Frame } from '@playwright/test'
 import { sameAddress } from '../wallet/hex.ts'
 import { encode } from '../wallet/jsonEncoding.ts'
 import { asksForAccounts } from '../wallet/methods/accounts.ts'
-import { policyOf } from '../wallet/collectDeviations.ts'
 import type { Entry, Hex, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
 import {
   bindingName,
@@ -173,7 +172,7 @@ function answer(
 
 /** Returns the prompts that a new document takes over: with `promptSurvivesReload`, requests for accounts. */
 const survivingPrompts = ({ wallet, adoptPrompts }: BridgedWallet, origin: string): Prompt[] =>
-  policyOf(wallet.persona, internalsOf(wallet).quirks).promptSurvivesReload
+  internalsOf(wallet).policy.promptSurvivesReload
     ? adoptPrompts(origin).filter(({ method }) => asksForAccounts(method))
     : []
 

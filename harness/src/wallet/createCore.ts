@@ -1,5 +1,5 @@
+import { type Policy, standardPolicy } from './behaviourSettings.ts'
 import type { Call } from './callInProgress.ts'
-import { collectDeviations, policyOf } from './collectDeviations.ts'
 import { createNodeRequest } from './createNodeRequest.ts'
 import { createPrompts, displayParams } from './createPrompts.ts'
 import { createStateChangeNotifier } from './createStateChangeNotifier.ts'
@@ -22,8 +22,11 @@ import { createStore } from './walletStateStore.ts'
 /** Creates the parts of a wallet and connects them to each other. The caller must set `request` of the result. */
 export const createCore = (options: WalletOptions, methods: Methods): Core => {
   const { persona, id = persona.id, quirks = [], clock = realClock } = options
-  const policy = policyOf(persona, quirks)
-  const deviations = collectDeviations(persona, quirks)
+  const deviations: Deviation[] = [persona, ...(persona.quirks ?? []), ...quirks]
+  const policy: Policy = Object.assign(
+    { ...standardPolicy },
+    ...deviations.map((deviation) => deviation.policy),
+  )
   const accounts = options.accounts.map((account) => ({
     ...account,
     address: spellAddress(account.address, deviations),

@@ -87,7 +87,7 @@ export const createUncheckedWallet = (options: WalletOptions): Wallet => {
     skipNotification: () => notifier.skip(),
     start,
     resume,
-    quirks: options.quirks ?? [],
+    policy: core.policy,
   })
   setFinalState(wallet, finalState)
   return wallet

@@ -1,4 +1,4 @@
-import type { Quirk } from './engineAndPersonaTypes.ts'
+import type { Policy } from './behaviourSettings.ts'
 import type { Prompt } from './types.ts'
 import type { Rules, UnfinishedRule } from './rules.ts'
 import type { Store } from './walletStateStore.ts'
@@ -15,7 +15,7 @@ export type WalletInternals = {
   start(): void
   /** Opens again a prompt whose page was closed or reloaded. */
   resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void
-  quirks: readonly Quirk[]
+  policy: Policy
 }
 
 // Stored outside of the wallet, so that the type that tests see has only what tests use.

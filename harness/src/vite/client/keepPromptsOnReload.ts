@@ -3,17 +3,16 @@ import { parseJson } from '../../wallet/parseJson.ts'
 import type { Wallet } from '../../wallet/Wallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import { asksForAccounts } from '../../wallet/methods/accounts.ts'
-import { policyOf } from '../../wallet/collectDeviations.ts'
 import type { Prompt } from '../../wallet/types.ts'
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Keeps prompts for accounts open in the tab's storage, in personas with `promptSurvivesReload`. */
 export function keepPromptsOnReload(
-  wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe'>,
+  wallet: Pick<Wallet, 'id' | 'prompts' | 'subscribe'>,
   memory: Memory,
 ): void {
-  if (!policyOf(wallet.persona, internalsOf(wallet).quirks).promptSurvivesReload) return
+  if (!internalsOf(wallet).policy.promptSurvivesReload) return
   const key = `touchstone.simulated.${wallet.id}.open`
   for (const prompt of readPrompts(memory.getItem(key))) internalsOf(wallet).resume(prompt)
   wallet.subscribe(({ kind }) => {
