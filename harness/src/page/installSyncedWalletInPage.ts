@@ -2,6 +2,7 @@ import { decode } from '../wallet/jsonEncoding.ts'
 import type { Methods, Persona, Quirk } from '../wallet/engineAndPersonaTypes.ts'
 import { createEngine } from '../wallet/createEngine.ts'
 import { randomHex } from '../wallet/hostGlobals.ts'
+import { oncePerTask } from './oncePerTask.ts'
 import { initialMethods } from '../wallet/methods/initialMethods.ts'
 import { lazyMethodNames } from '../wallet/methods/lazyMethodNames.ts'
 import type { Entry, Json, Rpc, Signer } from '../wallet/types.ts'
@@ -211,22 +212,16 @@ const signerOver = (post: Post): Signer => {
 /** Collects transcript entries and sends several in one message, which costs more than a call of the wallet. */
 const createTranscriptBatcher = (send: (entries: Entry[]) => void) => {
   const waiting: Entry[] = []
-  let due = false
-  // Uses a message channel instead of a timer, because the page's timers may be fake.
-  const { port1, port2 } = new MessageChannel()
   const take = (): Entry[] => waiting.splice(0)
   const flush = () => {
-    due = false
     const entries = take()
     if (entries.length > 0) send(entries)
   }
-  port1.addEventListener('message', flush)
-  port1.start()
+  const flushSoon = oncePerTask(flush)
   return {
     add: (entry: Entry) => {
       waiting.push(entry)
-      if (!due) port2.postMessage(null)
-      due = true
+      flushSoon()
     },
     take,
     flush,

@@ -1,6 +1,7 @@
 import { button, element } from './domElements.ts'
 import { createPanelHost } from './createPanelHost.ts'
 import type { PanelWallet } from './PanelWallet.ts'
+import { oncePerTask } from '../page/oncePerTask.ts'
 import { promptStack } from './components/promptStack.ts'
 import { transcriptView } from './components/transcriptView.ts'
 import { walletCard } from './components/walletCard.ts'
@@ -121,20 +122,6 @@ export function createRuleRecorder(
       entries.add({ kind: 'clear', at: performance.now() })
       wallet.reset()
     },
-  }
-}
-
-/** Runs `run` once in the next task. Uses a message channel, because the timers of the page may be fake. */
-export function oncePerTask(run: () => void): () => void {
-  const { port1, port2 } = new MessageChannel()
-  let isDue = false
-  port1.onmessage = () => {
-    isDue = false
-    run()
-  }
-  return () => {
-    if (!isDue) port2.postMessage(null)
-    isDue = true
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { toHex } from '../wallet/hex.ts'
+import { sameList } from '../wallet/createStateChangeNotifier.ts'
 import { getOrCreateMemory } from '../wallet/getOrCreateMemory.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import type { EventOrder } from '../wallet/types.ts'
@@ -36,7 +37,7 @@ const createMetamaskPageProvider = (core: Core) => {
     },
     accountsChanged: ([given], emit) => {
       const accounts = parseAccounts(given)
-      if (sameList(accounts, inpage.accounts)) return
+      if (inpage.accounts && sameList(accounts, inpage.accounts)) return
       setAccounts(accounts)
       emit('accountsChanged', [[...accounts]])
     },
@@ -114,6 +115,3 @@ const background = 'MetaMask: Disconnected from MetaMask background. Page reload
 /** Returns the accounts, or none if they are not strings (`_handleAccountsChanged` in BaseProvider.ts). */
 const parseAccounts = (given: unknown): string[] =>
   Array.isArray(given) && given.every((account) => typeof account === 'string') ? given : []
-
-const sameList = (a: readonly string[], b: readonly string[] | null): boolean =>
-  b !== null && a.length === b.length && a.every((item, index) => item === b[index])

@@ -79,5 +79,5 @@ function disconnectArgs(core: Core): unknown[] {
   return [new ProviderRpcError(code, message, data)]
 }
 
-const sameList = (a: readonly string[], b: readonly string[]) =>
+export const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index])
