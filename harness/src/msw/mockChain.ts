@@ -2,6 +2,7 @@ import { bypass, delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { createFaults, type Faults } from '../chain/faults/createFaults.ts'
 import type { Fault } from '../chain/faults/parseFault.ts'
 import { faultBodies, truncate, wrongIdentity } from '../chain/faults/faultyAnswers.ts'
+import { parseJson } from '../wallet/parseJson.ts'
 import type { Json } from '../wallet/types.ts'
 import { answerCall, type Answers, type JsonRpcRequest } from './answerCall.ts'
 import { errorAnswers } from './errorAnswers.ts'
@@ -50,27 +51,13 @@ export function mockChain(url: string, options: mockChain.Options = {}): MockCha
   const answer = (asked: unknown) =>
     answerAll(asked, (call) => answerCall(call, { ...options, ask }))
   const handler = http.post(url, async ({ request }) => {
-    const body = await readJson(request)
-    const fault =
-      body &&
-      faults.take(
-        [body.value]
-          .flat()
-          .filter(isCall)
-          .map(({ method }) => method),
-      )
-    if (body && fault) return answerFault(fault, body.value, answer)
-    return HttpResponse.json(body ? await answer(body.value) : errorAnswers.noJson())
+    const body = parseJson(await request.text())
+    if (body === undefined) return HttpResponse.json(errorAnswers.noJson())
+    const calls = [body].flat().filter(isCall)
+    const fault = faults.take(calls.map(({ method }) => method))
+    return fault ? answerFault(fault, body, answer) : HttpResponse.json(await answer(body))
   })
   return { handlers: [handler], fault: faults.arm, clearFaults: faults.clear }
-}
-
-async function readJson(request: Request): Promise<{ value: unknown } | undefined> {
-  try {
-    return { value: await request.json() }
-  } catch {
-    return undefined
-  }
 }
 
 const isCall = (asked: unknown): asked is JsonRpcRequest =>

@@ -2,7 +2,12 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** Folder of the sources of the harness. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Returns a path in the harness as the specifier of an import. */
+export const from = (path: string): string => JSON.stringify(join(root, path))
+
 const entry = 'touchstone:entry'
 
 /**

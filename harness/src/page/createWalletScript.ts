@@ -1,10 +1,8 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { Rule } from '../wallet/types.ts'
-import { bundleScript } from './bundleScript.ts'
+import { bundleScript, from } from './bundleScript.ts'
 import { oncePerKey } from './oncePerKey.ts'
 import { loadPersona, type PersonaFile } from './loadPersona.ts'
 
@@ -42,7 +40,7 @@ export async function createWalletScript({
     bundleScript(
       [
         `import { ${name} as persona } from ${JSON.stringify(file)}`,
-        `import { installStandaloneWalletInPage } from ${JSON.stringify(join(root, 'page/installStandaloneWalletInPage.ts'))}`,
+        `import { installStandaloneWalletInPage } from ${from('page/installStandaloneWalletInPage.ts')}`,
         'installStandaloneWalletInPage(persona, touchstoneOptions)',
       ].join('\n'),
       { for: file, lazy: true },
@@ -50,5 +48,3 @@ export async function createWalletScript({
   )
   return `(function(touchstoneOptions){${script}\n})(${JSON.stringify(options)});`
 }
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)))

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { bundleScript } from './bundleScript.ts'
+import { join } from 'node:path'
+import { bundleScript, from, root } from './bundleScript.ts'
 import { oncePerKey } from './oncePerKey.ts'
 import type { PersonaSource } from './PersonaSource.ts'
 import { lazyKey, type PageConfig } from './pageBridgeProtocol.ts'
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
  * Returns the minified script with the engine, a persona and its quirks. It installs the wallets that scripts
@@ -75,9 +72,6 @@ const entrySource = (key: string, source: PersonaSource, quirks: readonly string
     `registerPersona(${JSON.stringify(key)}, persona, ${quirkList})`,
   ].join('\n')
 }
-
-/** Returns a path in the harness as the specifier of an import. */
-const from = (path: string) => JSON.stringify(join(root, path))
 
 /** Returns the code of the second script. Built-in personas may have a file with hooks for lazy methods. */
 async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Promise<string> {

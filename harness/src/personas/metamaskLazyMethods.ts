@@ -14,7 +14,7 @@ import {
   singleParam,
 } from './metamaskParams.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
-import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
+import { formatPermissions, requestedPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
 
 /** Methods with the spam filter (`BLOCKABLE_METHODS` in createOriginThrottlingMiddleware.ts of MetaMask). */
@@ -76,9 +76,7 @@ const symbols: Readonly<Record<number, string>> = {
 export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSpam({
   // Recording 40-unsupported-and-malformed.
   wallet_requestPermissions: async (call, next, core) => {
-    const [asked] = paramList(call)
-    if (!isRecord(asked) || Object.keys(asked).length === 0)
-      throw refuseWithoutPermissions(call, core)
+    const asked = requestedPermissions(call, core)
     const unknown = Object.keys(asked).find(
       (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
     )
@@ -174,9 +172,7 @@ export const metamaskLazyMethods: NonNullable<Persona['lazyMethods']> = filterSp
   },
   // Waits for the user, although EIP-747 wants an immediate answer: recordings 43-watchAsset, 44-watchAsset-approve.
   wallet_watchAsset: (call, _, core) => {
-    const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
-      | Record<string, unknown>
-      | undefined
+    const [asked] = paramList(call) as (Record<string, unknown> | undefined)[]
     if (!asked) throw failMalformed(core, 'Invalid method parameter(s).')
     const { address, symbol } = (asked['options'] ?? {}) as { address?: unknown; symbol?: unknown }
     if (['ERC721', 'ERC1155'].includes(String(asked['type'])))

@@ -1,10 +1,8 @@
-import { paramList } from '../wallet/callInProgress.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
-import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
 import { parseHexChain, refuseOtherKeys, singleParam } from './metamaskParams.ts'
-import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
+import { formatPermissions, requestedPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
 
 /** Hooks for the methods whose code every page has. Numbers are those of MetaMask's recordings. */
@@ -13,9 +11,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
   wallet_getPermissions: async (_, next, core) => formatPermissions((await next()) as Json[], core),
   // Rejects an open permission request too (recording 61). Empty params fail with -32602 (recording 40).
   wallet_revokePermissions: async (call, next, core) => {
-    const [asked] = paramList(call)
-    if (!isRecord(asked) || Object.keys(asked).length === 0)
-      throw refuseWithoutPermissions(call, core)
+    requestedPermissions(call, core)
     const answer = await next()
     core.prompts.cancel((_, kind) => kind === 'connect')
     return answer

@@ -1,7 +1,8 @@
-import type { Call } from '../wallet/callInProgress.ts'
+import { type Call, paramList } from '../wallet/callInProgress.ts'
 import type { Core } from '../wallet/engineAndPersonaTypes.ts'
 import { failWith } from '../wallet/requestFailures.ts'
 import { toHex } from '../wallet/hex.ts'
+import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
 
 /** Formats permissions as MetaMask does: with one for all chains (recording 06-reads-after-connect). */
@@ -24,9 +25,12 @@ export function formatPermissions(permissions: Json[], core: Core): Json[] {
   ]
 }
 
-/** Creates MetaMask's error for a request without permissions, with the whole request (recording 40). */
-export const refuseWithoutPermissions = ({ id, method, params, origin }: Call, core: Core) =>
-  failWith(core, -32602, 'Invalid method parameter(s).', {
+/** Returns the permissions in a request. Without any, throws MetaMask's error with the whole request (recording 40). */
+export function requestedPermissions(call: Call, core: Core): Record<string, unknown> {
+  const [asked] = paramList(call)
+  if (isRecord(asked) && Object.keys(asked).length > 0) return asked
+  const { id, method, params, origin } = call
+  throw failWith(core, -32602, 'Invalid method parameter(s).', {
     request: {
       method,
       ...(params === undefined ? {} : { params: params as Json }),
@@ -39,3 +43,4 @@ export const refuseWithoutPermissions = ({ id, method, params, origin }: Call, c
     },
     cause: null,
   })
+}

@@ -1,3 +1,4 @@
+import { parseJson } from '../../wallet/parseJson.ts'
 import type { RpcCall } from './feeCorrections.ts'
 
 /** JSON-RPC requests of one HTTP body or WebSocket message. */
@@ -9,17 +10,11 @@ export type Calls = {
 
 /** Parses the JSON-RPC requests of a body. Undefined for anything else, and for deeper nesting than `maxDepth`. */
 export function parseCalls(body: string): Calls | undefined {
-  try {
-    const value = JSON.parse(body) as unknown
-    const batch = Array.isArray(value)
-    const list = (batch ? value : [value]) as RpcCall[]
-    if (list.length === 0 || !list.every((call) => typeof call?.method === 'string'))
-      return undefined
-    if (!isShallow(value)) return undefined
-    return { list, batch }
-  } catch {
-    return undefined
-  }
+  const value = parseJson(body)
+  const batch = Array.isArray(value)
+  const list = (batch ? value : [value]) as RpcCall[]
+  if (list.length === 0 || !list.every((call) => typeof call?.method === 'string')) return undefined
+  return isShallow(value) ? { list, batch } : undefined
 }
 
 /** Maximum nesting of a body, as in Anvil's parser. Deeper nesting could overflow the stack of `JSON.stringify`. */

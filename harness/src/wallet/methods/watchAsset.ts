@@ -1,4 +1,4 @@
-import type { Call } from '../callInProgress.ts'
+import { type Call, paramList } from '../callInProgress.ts'
 import type { Core } from '../engineAndPersonaTypes.ts'
 import { refuseParams } from '../requestFailures.ts'
 import { isAddress } from '../hex.ts'
@@ -9,7 +9,7 @@ import { requireEipSupport } from './requireEipSupport.ts'
 export const watchAsset = (call: Call, core: Core): true => {
   requireEipSupport(call, core, 'eip747')
   const refuse = (why: string) => refuseParams(call, core, why)
-  const asked = Array.isArray(call.params) ? call.params[0] : call.params
+  const [asked] = paramList(call)
   const { type, options } = (asked ?? {}) as { type?: unknown; options?: Record<string, unknown> }
   if (type !== 'ERC20') throw refuse(`the asset type ${JSON.stringify(type)} is not supported`)
   const { address, chainId, symbol, decimals } = options ?? {}

@@ -43,7 +43,7 @@ function reverseCalls({ calls, ...rest }: Batch): Batch {
 }
 
 type Asset = { type?: unknown; options?: { address?: unknown; chainId?: unknown } }
-const assetOf = ({ params }: Call) => ((Array.isArray(params) ? params[0] : params) ?? {}) as Asset
+const assetOf = (call: Call) => (paramList(call)[0] ?? {}) as Asset
 
 /** Quirks of batches of calls (EIP-5792), `wallet_watchAsset` (EIP-747) and `wallet_connect` (ERC-7846). */
 export const batchesAndWatchAsset: QuirkTable = {
