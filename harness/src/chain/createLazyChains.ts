@@ -1,5 +1,6 @@
 import { createFetchRpc } from '../createFetchRpc.ts'
 import { forkOf } from '../declaredChains.ts'
+import { settleAll } from '../wallet/settleAll.ts'
 import type { ChainSettings, DeclaredChains, Rpc } from '../wallet/types.ts'
 import { type Anvil, lease, type Lease } from './index.ts'
 
@@ -94,18 +95,15 @@ export const createLazyChains = (declared: DeclaredChains): Chains => {
       const timer = setTimeout(() => ending.abort(), 2_000)
       await Promise.allSettled(openRequests)
       clearTimeout(timer)
-      const ends = await Promise.all(
-        [...leases].map(async ([chainId, starting]) => {
-          const lease = await starting.catch((error: unknown) => messageOf(error))
-          if (typeof lease === 'string') return askedDirectly.has(chainId) ? [] : [lease]
-          return lease.release().then(
-            () => [],
-            (error: unknown) => [resetProblem(chainId, error)],
-          )
-        }),
-      )
-      const left = ends.flat()
-      if (left.length > 0) throw new Error(left.join('\n'))
+      const ends = [...leases].map(async ([chainId, starting]) => {
+        const lease = await starting.catch((error: unknown) => {
+          if (!askedDirectly.has(chainId)) throw error
+        })
+        await lease?.release().catch((error: unknown) => {
+          throw resetProblem(chainId, error)
+        })
+      })
+      await settleAll(ends)
     },
   }
 }
@@ -119,5 +117,7 @@ const testHasEnded = 'The test has ended, and the local chains belong to another
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
 
-const resetProblem = (chainId: number, error: unknown): string =>
-  `The local chain ${chainId} could not be put back to its start: ${messageOf(error).replace(/\.$/, '')}. Do not stop the chain of a test: chain.fault({ kind: 'drop' }) takes it away for a while.`
+const resetProblem = (chainId: number, error: unknown) =>
+  new Error(
+    `The local chain ${chainId} could not be put back to its start: ${messageOf(error).replace(/\.$/, '')}. Do not stop the chain of a test: chain.fault({ kind: 'drop' }) takes it away for a while.`,
+  )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { personaOf } from '../createWallet.ts'
+import { isPath, personaOf } from '../createWallet.ts'
 import { definePersona } from '../definePersona.ts'
 import { builtInSource, type PersonaSource } from './PersonaSource.ts'
 import { type PersonaName, personas } from '../personas/index.ts'
@@ -35,9 +35,6 @@ export async function loadPersona(
     throw problem(`${file} has the id "${value.id}" of a built-in persona. Give it another one`)
   return { persona: value, file, name: 'default', isBuiltIn: false }
 }
-
-/** Matches paths of files. Names of personas contain no slash and do not end like a module. */
-const isPath = /[/\\]|\.[cm]?[jt]s$/
 
 function checked(value: unknown, file: string): Persona {
   if (typeof value !== 'object' || value === null)
