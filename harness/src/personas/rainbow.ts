@@ -3,10 +3,14 @@ import type { Core, Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { toHex } from '../wallet/hex.ts'
 import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'
 import type { Provider } from '../wallet/types.ts'
+import { withFlag } from '../wallet/withFlag.ts'
 import { icon } from './letterIcon.ts'
 import { rainbowError } from './rainbowError.ts'
 import { addRainbowProviderMembers } from './addRainbowProviderMembers.ts'
 import { rainbowLazyMethods } from './rainbowLazyMethods.ts'
+
+/** Flag of a connect, during which the hook `event` sends the events of a connect. */
+const connecting = 'rainbow-connecting'
 
 const rejected = {
   code: 4001,
@@ -62,15 +66,13 @@ export const rainbow: Persona = {
   },
   shape: rainbowError,
   methods: {
-    eth_requestAccounts: (_, next, core) => whileConnecting(next, core),
+    eth_requestAccounts: (_, next, core) => withFlag(core, connecting, next),
     // A site without permission gets the prompt to connect, and null. The chain id may be anything that JavaScript
     // reads as a number. A switch to the current chain sends `chainChanged` too (handleProviderRequest.ts).
     wallet_switchEthereumChain: async (call, next, core) => {
       if (core.store.permitted().length === 0)
-        return whileConnecting(
-          () =>
-            promptForAccounts(call, core, (choice) => (grantAccounts(call, core, choice), null)),
-          core,
+        return withFlag(core, connecting, () =>
+          promptForAccounts(call, core, (choice) => (grantAccounts(call, core, choice), null)),
         )
       const requested = Number((paramList(call)[0] as { chainId?: unknown }).chainId)
       if (!core.store.chain(requested)) throw core.fail('unknownChain')
@@ -96,10 +98,10 @@ export const rainbow: Persona = {
   lazyMethods: rainbowLazyMethods,
   event: (event, args, emit, core) => {
     // Neither a connect nor a disconnect sends `chainChanged` (sessions.ts).
-    const silent = core.memory.has('rainbow-connecting') || core.store.permitted().length === 0
+    const silent = core.memory.has(connecting) || core.store.permitted().length === 0
     if (event === 'chainChanged' && silent) return
     emit(event, args)
-    if (event === 'accountsChanged' && core.memory.has('rainbow-connecting'))
+    if (event === 'accountsChanged' && core.memory.has(connecting))
       emit('connect', [{ address: (args[0] as string[])[0], chainId: toHex(core.store.chainId()) }])
   },
   // No event when the page loads (RainbowProvider.ts).
@@ -118,16 +120,6 @@ export const rainbow: Persona = {
     return { info, provider: copy }
   },
   lacks: ['eip-5792', 'eip-7846', 'eip-2255', 'multiple-accounts'],
-}
-
-/** Runs `next`, during which the hook `event` sends the events of a connect. */
-async function whileConnecting(next: () => Promise<unknown>, { memory }: Core): Promise<unknown> {
-  memory.set('rainbow-connecting', true)
-  try {
-    return await next()
-  } finally {
-    memory.delete('rainbow-connecting')
-  }
 }
 
 function unsupported({ method }: Call, _: unknown, core: Core): never {

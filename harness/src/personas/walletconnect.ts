@@ -1,6 +1,7 @@
 import { checksumAddress } from '../wallet/checksumAddress.ts'
 import type { Core, Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
+import { withFlag } from '../wallet/withFlag.ts'
 import { icon } from './letterIcon.ts'
 import { plainError } from './plainError.ts'
 
@@ -53,12 +54,7 @@ export const walletconnect: Persona = {
     eth_requestAccounts: async (_, next, core) => {
       if (core.store.permitted().length > 0) return next()
       core.emit('display_uri', ['wc:0123456789abcdef@2?relay-protocol=irn&symKey=0123456789abcdef'])
-      core.memory.set('pairing', true)
-      try {
-        return await next()
-      } finally {
-        core.memory.delete('pairing')
-      }
+      return withFlag(core, 'pairing', next)
     },
   },
   event: (event, args, emit, core) => {

@@ -3,6 +3,7 @@ import type { Core } from '../engineAndPersonaTypes.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
 import type { Json } from '../types.ts'
+import { withFlag } from '../withFlag.ts'
 import {
   changeFailure,
   changeCode,
@@ -322,14 +323,7 @@ export const chains: QuirkTable = {
     ...eventBeforeSwitch,
     methods: {
       ...eventBeforeSwitch.methods,
-      wallet_switchEthereumChain: async (_, next, { memory }) => {
-        memory.set('asked', true)
-        try {
-          return await next()
-        } finally {
-          memory.delete('asked')
-        }
-      },
+      wallet_switchEthereumChain: (_, next, core) => withFlag(core, 'asked', next),
     },
   },
   'chainChanged-same': {
