@@ -3,5 +3,5 @@ export { fillPersonaDefaults as definePersona } from '../personas/fillPersonaDef
 export { generic } from '../personas/genericBehaviour.ts'
 export { icon } from '../personas/letterIcon.ts'
 export { personas } from '../personas/index.ts'
-export { plainError } from '../personas/plainError.ts'
+export { plainError } from '../wallet/plainError.ts'
 export { ProviderRpcError } from '../wallet/ProviderRpcError.ts'

@@ -1,5 +1,5 @@
 import type { Deviation } from '../wallet/engineAndPersonaTypes.ts'
-import { plainError } from './plainError.ts'
+import { plainError } from '../wallet/plainError.ts'
 
 /** Assumed behaviour of wallets without documented error codes and messages. It is common among injected wallets. */
 export const generic = {

@@ -1,3 +1,4 @@
+import { malformed } from '../wallet/createRequestHandler.ts'
 import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { type About, Failure, isFailure } from '../wallet/requestFailures.ts'
 import { icon } from './letterIcon.ts'
@@ -5,7 +6,7 @@ import { metamaskPageProvider } from './metamaskPageProvider.ts'
 import { metamaskLazyMethods } from './metamaskLazyMethods.ts'
 import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskProviderMembers } from './addMetamaskProviderMembers.ts'
-import { plainError } from './plainError.ts'
+import { plainError } from '../wallet/plainError.ts'
 
 /**
  * Persona of MetaMask 13.36.0, as recorded on the real extension, with the page provider of
@@ -134,14 +135,7 @@ function argumentError(error: unknown, { code, data }: Failure): unknown {
   return Object.assign(made, { data, code })
 }
 
-const isRequest = (args: unknown): args is { method: string; params?: unknown } => {
-  const { method, params } = (args ?? {}) as { method?: unknown; params?: unknown }
-  return (
-    typeof method === 'string' &&
-    method !== '' &&
-    (params === undefined || (typeof params === 'object' && params !== null))
-  )
-}
+const isRequest = (args: unknown): args is { method: string } => malformed(args) === undefined
 
 const asksAccounts = (args: unknown): boolean =>
   isRequest(args) && ['eth_accounts', 'eth_requestAccounts'].includes(args.method)

@@ -1,6 +1,6 @@
 import type { Failure } from '../wallet/requestFailures.ts'
 import type { Json } from '../wallet/types.ts'
-import { plainError } from './plainError.ts'
+import { plainError } from '../wallet/plainError.ts'
 
 /**
  * Creates an error as `serializeError` of eth-rpc-errors 4 does in Rabby's page provider. Codes of EIP-1193 and

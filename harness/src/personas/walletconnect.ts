@@ -3,7 +3,7 @@ import type { Core, Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { withFlag } from '../wallet/withFlag.ts'
 import { icon } from './letterIcon.ts'
-import { plainError } from './plainError.ts'
+import { plainError } from '../wallet/plainError.ts'
 
 /**
  * Persona of `@walletconnect/ethereum-provider` 2.21.8 with a wallet at the other end of a session. The page

@@ -162,7 +162,7 @@ function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
 const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
 /** Returns what is wrong with the argument of `request()` (EIP-1193, "request"), or undefined. */
-function malformed(args: unknown): string | undefined {
+export function malformed(args: unknown): string | undefined {
   if (!isRecord(args)) return 'Expected a single, non-array, object argument.'
   const method = readProperty(args, 'method')
   const params = readProperty(args, 'params')

@@ -1,14 +1,11 @@
+import { plainError } from '../plainError.ts'
 import { changeFailure, changeCode, type QuirkTable } from './quirkBuilders.ts'
 
 /** Quirks of errors (EIP-1193, EIP-1474, EIP-2696). */
 export const errors: QuirkTable = {
   'error-plain-object': {
     what: 'rejects with a plain object (Rabby)',
-    shape: ({ code, message, data }) => ({
-      code,
-      message,
-      ...(data === undefined ? {} : { data }),
-    }),
+    shape: plainError,
   },
   'error-string': { what: 'rejects with a string', shape: ({ message }) => message },
   'error-code-string': changeFailure('code "4001" as string', '*', ({ code }) => ({
