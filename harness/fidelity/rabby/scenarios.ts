@@ -1,6 +1,6 @@
 import { alice, bob } from '../scenario/scenarioAccounts.ts'
 import { answers, fails, rejected } from '../scenario/answers.ts'
-import { payload, request, sendAsync, stateReads } from '../scenario/scenario.ts'
+import { payload, request, sendAsync, stateReads, usualEvents } from '../scenario/scenario.ts'
 import {
   accountsBecome,
   chainBecomes,
@@ -17,17 +17,7 @@ import {
 } from './scenarioSteps.ts'
 import type { RabbyScenario } from './types.ts'
 
-const events = [
-  'connect',
-  'disconnect',
-  'close',
-  'accountsChanged',
-  'chainChanged',
-  'networkChanged',
-  'lock',
-  'unlock',
-  'message',
-]
+const events = [...usualEvents, 'close', 'lock', 'unlock']
 const connected = {
   background: { chainId: '0x38', networkVersion: '56' },
   wallet: { permitted: [alice], chainId: 56 },

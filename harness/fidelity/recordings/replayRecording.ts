@@ -2,22 +2,14 @@ import type { Persona } from '../../src/wallet/engineAndPersonaTypes.ts'
 import type { Json } from '../../src/wallet/types.ts'
 import type { Replay } from './extraComparisons/ExtraComparison.ts'
 import { extraComparisonOf } from './extraComparisons/index.ts'
+import { usualEvents } from '../scenario/scenario.ts'
 import { listUserActions } from './listUserActions.ts'
 import { caughtError, lines, recordedLine } from './formatLines.ts'
 import { openReplaySession, type ReplaySession } from './openReplaySession.ts'
 import { stageOf } from './initialStates.ts'
 import type { LogLine, PageLine, Recording } from './types.ts'
 
-const events = [
-  'connect',
-  'disconnect',
-  'accountsChanged',
-  'chainChanged',
-  'networkChanged',
-  'message',
-  'data',
-  'notification',
-]
+const events = [...usualEvents, 'data', 'notification']
 
 /** Repeats the requests and user actions of a recording on a persona. Returns the lines of both. */
 export async function replayRecording(

@@ -2,18 +2,9 @@ import { createRecorder, type Recorder } from './createRecorder.ts'
 import { createManualTimers } from './createManualTimers.ts'
 import { readPath, pageActions } from './pageActions.ts'
 import { formatValue } from './formatValue.ts'
-import type { Scenario, Step } from './scenario.ts'
+import { type Scenario, type Step, usualEvents } from './scenario.ts'
 import type { Page, PageWindow, RunningSide, Side, WalletTypes } from './comparisonSide.ts'
 import { waitForIdle } from './waitForIdle.ts'
-
-export const usualEvents = [
-  'connect',
-  'disconnect',
-  'accountsChanged',
-  'chainChanged',
-  'networkChanged',
-  'message',
-]
 
 /** Plays a scenario on one side. Returns its transcript: what the page saw, one line each, in order. */
 export async function playScenario<W extends WalletTypes>(

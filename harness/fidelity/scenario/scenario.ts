@@ -27,6 +27,16 @@ export type Step<W extends WalletTypes> =
   /** A change in the wallet, such as another account. */
   | { change: W['change'] }
 
+/** Events of EIP-1193, and `networkChanged` from before it. */
+export const usualEvents = [
+  'connect',
+  'disconnect',
+  'accountsChanged',
+  'chainChanged',
+  'networkChanged',
+  'message',
+]
+
 /** Steps that read the state of the provider: its chain, its account and its connection. */
 export const stateReads = [
   { read: 'chainId' },
