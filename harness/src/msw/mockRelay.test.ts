@@ -10,7 +10,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }))
 afterAll(() => server.close())
 
 /** Connects a dapp and a phone in this process. Their relay is the mock, so no socket is opened. */
-async function world() {
+async function setUp() {
   // These modules are imported after `listen`, because the SDK keeps the global `WebSocket` that exists at
   // its import.
   const { createPhone } = await import('../relay/index.ts')
@@ -24,7 +24,7 @@ async function world() {
 
 test('both ends connect through the public relay’s address without a connection to it', async () => {
   const guard = blockNetwork()
-  const { sdk, close } = await world()
+  const { sdk, close } = await setUp()
   await sdk.connect()
   expect(sdk.accounts).toHaveLength(1)
   expect(relay.calls().map(({ method }) => method)).toContain('wc_proposeSession')

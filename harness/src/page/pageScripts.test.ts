@@ -37,10 +37,10 @@ test('the scripts of a wallet and its engine can run in either order', () => {
     accounts: [],
     chains: [],
   })
-  const world = new Function(
+  const scope = new Function(
     `${script}; return globalThis[Symbol.for('touchstone.standard')]`,
   )() as {
     waiting: { id: string }[]
   }
-  expect(world.waiting.map(({ id }) => id)).toEqual(['w'])
+  expect(scope.waiting.map(({ id }) => id)).toEqual(['w'])
 })

@@ -8,8 +8,8 @@ export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig
 
 /** Registers a persona for the configurations that have arrived and for later ones. Runs in the page. */
 export const registerPersona = (key: string, persona: Persona, quirks: readonly Quirk[]): void => {
-  const world = globalThis as { [key: symbol]: Slot | undefined }
-  const slot = (world[Symbol.for(`touchstone.${key}`)] ??= { waiting: [] })
+  const scope = globalThis as { [key: symbol]: Slot | undefined }
+  const slot = (scope[Symbol.for(`touchstone.${key}`)] ??= { waiting: [] })
   if (slot.install) return
   const names = [...persona.namespaces, ...Object.keys(persona.globals ?? {})].map(rootOf)
   // A quirk may change how a wallet is installed, so wallets with quirks install at once.

@@ -58,9 +58,9 @@ async function prepared(page: Page, persona: PersonaName): Promise<PageWallet> {
 
 async function play(page: Page, wallet: PageWallet, { steps }: Script): Promise<void> {
   await page.evaluate(() => {
-    const world = window as unknown as { found?: unknown }
+    const page = window as unknown as { found?: unknown }
     window.addEventListener('eip6963:announceProvider', (event) => {
-      world.found = (event as CustomEvent<{ provider: unknown }>).detail.provider
+      page.found = (event as CustomEvent<{ provider: unknown }>).detail.provider
     })
     window.dispatchEvent(new Event('eip6963:requestProvider'))
   })

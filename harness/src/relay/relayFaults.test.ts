@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { test, type TestContext } from 'vitest'
 import { openPhoneAndDapp } from './testing/openPhoneAndDapp.ts'
 
-async function world({ onTestFinished }: TestContext) {
+async function setUp({ onTestFinished }: TestContext) {
   const { relay, phone, sdk, stop } = await openPhoneAndDapp()
   onTestFinished(stop)
   const sign = () => sdk.request({ method: 'personal_sign', params: ['0x00', sdk.accounts[0]] })
@@ -18,7 +18,7 @@ test.concurrent(
   patient,
   async (context) => {
     const { expect } = context
-    const { relay, sdk, dialled } = await world(context)
+    const { relay, sdk, dialled } = await setUp(context)
     relay.down()
     const connected = sdk.connect()
     expect(await Promise.race([connected, wait(300, 'waits')])).toBe('waits')
@@ -34,7 +34,7 @@ test.concurrent(
   patient,
   async (context) => {
     const { expect } = context
-    const { relay, sdk, sign } = await world(context)
+    const { relay, sdk, sign } = await setUp(context)
     await sdk.connect()
     relay.down()
     const signed = sign()
@@ -49,7 +49,7 @@ test.concurrent(
   patient,
   async (context) => {
     const { expect } = context
-    const { relay, phone, sdk, sign } = await world(context)
+    const { relay, phone, sdk, sign } = await setUp(context)
     await sdk.connect()
     const signed = sign()
     const prompt = await phone.wallet.waitForPrompt('personal_sign')
@@ -63,7 +63,7 @@ test.concurrent(
 
 test.for([1011, 4008])('after %i both ends reconnect by themselves', async (code, context) => {
   const { expect } = context
-  const { relay, phone, sdk } = await world(context)
+  const { relay, phone, sdk } = await setUp(context)
   await sdk.connect()
   const ended = new Promise((resolve) => sdk.on('disconnect', resolve))
   relay.closeWith(code)
@@ -75,7 +75,7 @@ test.for([1011, 4008])('after %i both ends reconnect by themselves', async (code
 })
 
 test('after 3000 each end reconnects only with its next request', async (context) => {
-  const { relay, phone, sdk, sign } = await world(context)
+  const { relay, phone, sdk, sign } = await setUp(context)
   const { expect } = context
   await sdk.connect()
   relay.closeWith(3000)

@@ -3,7 +3,7 @@ import { type createPhone, phoneNames } from '../index.ts'
 import { openPhoneAndDapp } from '../testing/openPhoneAndDapp.ts'
 
 /** Opens a phone and a dapp, whose events it records. */
-async function world(options?: Partial<createPhone.Options>) {
+async function setUp(options?: Partial<createPhone.Options>) {
   const { relay, phone, sdk, close } = await openPhoneAndDapp(options)
   const events: [string, unknown][] = []
   for (const event of ['chainChanged', 'accountsChanged', 'connect', 'disconnect'] as const)
@@ -23,7 +23,7 @@ const [first, second] = [
 
 describe('a pairing', () => {
   test('is approved: the session has the account and the first chain of the dapp', async () => {
-    const { sdk, events, phone } = await world()
+    const { sdk, events, phone } = await setUp()
     await sdk.connect()
     expect(events).toEqual([
       ['chainChanged', '0x38'],
@@ -34,13 +34,13 @@ describe('a pairing', () => {
   })
 
   test('starts on the current chain of the wallet', async () => {
-    const { sdk } = await world({ chainId: 1 })
+    const { sdk } = await setUp({ chainId: 1 })
     await sdk.connect()
     expect(sdk.chainId).toBe(1)
   })
 
   test('gives the accounts that the user chose', async () => {
-    const { sdk, wallet } = await world()
+    const { sdk, wallet } = await setUp()
     wallet
       .when('eth_requestAccounts')
       .once()
@@ -57,14 +57,14 @@ describe('a pairing', () => {
     [4001, 'Declined'],
     [5100, 'Requested chains are not supported'],
   ])('is rejected with %i %s', async (code, message) => {
-    const { sdk, wallet, phone } = await world()
+    const { sdk, wallet, phone } = await setUp()
     wallet.when('eth_requestAccounts').once().fail({ code, message })
     await expect(sdk.connect()).rejects.toThrow(message)
     expect(phone.sessions()).toEqual([])
   })
 
   test('is rejected with the error of the protocol, and prompts again the next time', async () => {
-    const { sdk, wallet } = await world()
+    const { sdk, wallet } = await setUp()
     wallet.when('eth_requestAccounts').once().reject()
     await expect(sdk.connect()).rejects.toThrow('User rejected.')
     await sdk.connect()
@@ -73,12 +73,12 @@ describe('a pairing', () => {
 
   test('is refused if the wallet has none of the chains', async () => {
     const chains = { 10: { name: 'Optimism', rpcUrl: 'http://127.0.0.1:1' } }
-    const { sdk } = await world({ chains, chainId: 10 })
+    const { sdk } = await setUp({ chains, chainId: 10 })
     await expect(sdk.connect()).rejects.toThrow('Unsupported chains.')
   })
 
   test('waits for the user', async () => {
-    const { sdk, wallet } = await world()
+    const { sdk, wallet } = await setUp()
     const connected = sdk.connect()
     const prompt = await wallet.waitForPrompt('eth_requestAccounts')
     prompt.approve()
@@ -89,7 +89,7 @@ describe('a pairing', () => {
 
 describe('a session', () => {
   test('signs, and rejects a signature with the error of the protocol', async () => {
-    const { sdk, ask, wallet } = await world()
+    const { sdk, ask, wallet } = await setUp()
     await sdk.connect()
     expect(await ask('personal_sign', ['0x00', first])).toMatch(/^0x[0-9a-f]{130}$/)
     wallet.when('personal_sign').once().reject()
@@ -102,7 +102,7 @@ describe('a session', () => {
   })
 
   test('switches between its chains without the wallet', async () => {
-    const { sdk, ask, wallet } = await world()
+    const { sdk, ask, wallet } = await setUp()
     await sdk.connect()
     await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])
     expect(sdk.chainId).toBe(1)
@@ -112,7 +112,7 @@ describe('a session', () => {
   })
 
   test('asks the wallet for a chain that it does not have, and then has it', async () => {
-    const { sdk, ask, wallet } = await world({ sessionChains: 'current' })
+    const { sdk, ask, wallet } = await setUp({ sessionChains: 'current' })
     await sdk.connect()
     wallet.when('wallet_switchEthereumChain').once().reject()
     const toOne = () => ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])
@@ -123,7 +123,7 @@ describe('a session', () => {
   })
 
   test('rejects a switch to a chain that the wallet does not know', async () => {
-    const { sdk, ask } = await world()
+    const { sdk, ask } = await setUp()
     await sdk.connect()
     await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x89' }])).rejects.toMatchObject({
       code: 4902,
@@ -131,7 +131,7 @@ describe('a session', () => {
   })
 
   test('gets a chain that the wallet added, and switches to it', async () => {
-    const { sdk, ask, phone } = await world()
+    const { sdk, ask, phone } = await setUp()
     await sdk.connect()
     await ask('wallet_addEthereumChain', [
       { chainId: '0x89', chainName: 'Polygon', rpcUrls: ['https://polygon.example'] },
@@ -141,7 +141,7 @@ describe('a session', () => {
   })
 
   test('follows the chain of the wallet; each event arrives twice', async () => {
-    const { sdk, events, wallet } = await world()
+    const { sdk, events, wallet } = await setUp()
     await sdk.connect()
     events.length = 0
     wallet.switchChain(1)
@@ -154,7 +154,7 @@ describe('a session', () => {
   })
 
   test('follows the accounts of the wallet, down to none', async () => {
-    const { sdk, ask, wallet } = await world()
+    const { sdk, ask, wallet } = await setUp()
     await sdk.connect()
     wallet.selectAccounts([second])
     await expect.poll(() => sdk.accounts).toEqual([second])
@@ -165,7 +165,7 @@ describe('a session', () => {
   })
 
   test('ends with 6000 when the phone ends it', async () => {
-    const { sdk, events, phone, ask } = await world()
+    const { sdk, events, phone, ask } = await setUp()
     await sdk.connect()
     await phone.disconnect()
     await expect
@@ -176,7 +176,7 @@ describe('a session', () => {
   })
 
   test('ends when the dapp ends it, and the wallet revokes its permission', async () => {
-    const { sdk, phone, wallet } = await world()
+    const { sdk, phone, wallet } = await setUp()
     await sdk.connect()
     await sdk.disconnect()
     await expect.poll(() => phone.sessions()).toEqual([])
@@ -184,7 +184,7 @@ describe('a session', () => {
   })
 
   test('survives a sleeping phone, which answers pending requests later', async () => {
-    const { sdk, ask, phone } = await world()
+    const { sdk, ask, phone } = await setUp()
     await sdk.connect()
     await phone.sleep()
     const signed = ask('personal_sign', ['0x00', first])
@@ -193,7 +193,7 @@ describe('a session', () => {
   })
 
   test('does not answer a request while the phone is silent', async () => {
-    const { sdk, ask, wallet } = await world()
+    const { sdk, ask, wallet } = await setUp()
     await sdk.connect()
     wallet.when('personal_sign').once().hang()
     const late = ask('personal_sign', ['0x00', first]).then(() => 'answered')
@@ -202,7 +202,7 @@ describe('a session', () => {
   })
 
   test('expires after the duration that the phone set', async () => {
-    const { sdk, events, phone } = await world()
+    const { sdk, events, phone } = await setUp()
     phone.sessionsLast(2)
     await sdk.connect()
     await expect
@@ -212,7 +212,7 @@ describe('a session', () => {
 })
 
 test.each(phoneNames)('%s reports its metadata', async (persona) => {
-  const { sdk, phone } = await world({ persona })
+  const { sdk, phone } = await setUp({ persona })
   await sdk.connect()
   const { metadata } = sdk.session!.peer
   expect(metadata.name).toBe(phone.wallet.info.name)
@@ -220,13 +220,13 @@ test.each(phoneNames)('%s reports its metadata', async (persona) => {
 })
 
 test('passes on metadata unchanged', async () => {
-  const { sdk } = await world({ metadata: { name: '<script>', url: 'javascript:alert(1)' } })
+  const { sdk } = await setUp({ metadata: { name: '<script>', url: 'javascript:alert(1)' } })
   await sdk.connect()
   expect(sdk.session?.peer.metadata).toMatchObject({ name: '<script>', url: 'javascript:alert(1)' })
 })
 
 test('records messages that cannot be delivered', async () => {
-  const { sdk, ask, phone, wallet } = await world()
+  const { sdk, ask, phone, wallet } = await setUp()
   await sdk.connect()
   void ask('personal_sign', ['0x00', first]).catch(() => {})
   await wallet.waitForPrompt('personal_sign')
@@ -236,7 +236,7 @@ test('records messages that cannot be delivered', async () => {
 })
 
 test('a vanished wallet answers the dapp with an error, and nothing throws here', async () => {
-  const { sdk, ask, wallet } = await world()
+  const { sdk, ask, wallet } = await setUp()
   await sdk.connect()
   wallet.vanish()
   await expect(ask('personal_sign', ['0x00', first])).rejects.toMatchObject({
@@ -245,7 +245,7 @@ test('a vanished wallet answers the dapp with an error, and nothing throws here'
 })
 
 test('passes on invalid values of a wallet', async () => {
-  const { sdk, wallet } = await world()
+  const { sdk, wallet } = await setUp()
   await sdk.connect()
   const sessionEvent = new Promise((resolve) => sdk.on('session_event', resolve))
   wallet.emit('chainChanged', 'nonsense')
@@ -253,7 +253,7 @@ test('passes on invalid values of a wallet', async () => {
 })
 
 test('rejects an invalid code with one line', async () => {
-  const { phone } = await world()
+  const { phone } = await setUp()
   await expect(phone.scan('hello')).rejects.toThrow(
     'This is no pairing of WalletConnect: it does not begin with wc:<topic>@2 ("hello").',
   )

@@ -3,7 +3,7 @@ import { personas } from '../../personas/index.ts'
 import { announceUnlessRemoved } from './announceUnlessRemoved.ts'
 
 /** Creates a page that counts announcements and reloads, and whose storage survives a reload. */
-function world(persona: keyof typeof personas) {
+function setUp(persona: keyof typeof personas) {
   const stored = new Map<string, string>()
   const seen = { announced: 0, reloads: 0 }
   const page = {
@@ -19,19 +19,19 @@ function world(persona: keyof typeof personas) {
 }
 
 test('a wallet that is reached by QR code is in no page', () => {
-  const { load, seen } = world('walletconnect')
+  const { load, seen } = setUp('walletconnect')
   expect(load()).toBeUndefined()
   expect(seen.announced).toBe(0)
 })
 
 test('a wallet announces itself', () => {
-  const { load, seen } = world('metamask')
+  const { load, seen } = setUp('metamask')
   expect(load()?.get()).toBe(true)
   expect(seen).toEqual({ announced: 1, reloads: 0 })
 })
 
 test('a removed wallet stays away after the reload; an added one announces itself at once', () => {
-  const { load, seen } = world('metamask')
+  const { load, seen } = setUp('metamask')
   load()?.set(false)
   const after = load()
   expect(after?.get()).toBe(false)
