@@ -9,9 +9,19 @@ import {
   type Node,
 } from 'typescript/unstable/ast'
 import { NodeBuilderFlags, type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync'
-import type { ApiSymbol } from './EntryApi.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
+/** Symbol of an API. */
+export type ApiSymbol = {
+  name: string
+  /** Declarations, without bodies and comments. */
+  signature: string
+  /** First sentence of the doc comment, or an empty string. */
+  summary: string
+  /** Names of the package's symbols in the signature, and of types of other packages: `Client (viem)`. */
+  types: string[]
+}
 
 /** Symbol at the top level of a declaration file of the package. */
 type OwnSymbol = {

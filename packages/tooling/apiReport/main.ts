@@ -4,10 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { findEntryPoints } from './findEntryPoints.ts'
-import { findOutdatedReports } from './findOutdatedReports.ts'
-import { findUndocumented } from './findUndocumented.ts'
-import { formatApiReport } from './formatApiReport.ts'
 import { readPackageApi } from './readPackageApi.ts'
+import { findOutdatedReports, findUndocumented, formatApiReport } from './reports.ts'
 
 const packages = ['packages/connect', 'packages/react', 'packages/siwe', 'harness']
 const reports = new Map<string, string>()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findEntryPoints } from './findEntryPoints.ts'
-import { formatApiReport } from './formatApiReport.ts'
+import { formatApiReport } from './reports.ts'
 import { readPackageApi } from './readPackageApi.ts'
 
 const compilerOptions = {

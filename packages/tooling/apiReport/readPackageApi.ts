@@ -1,9 +1,18 @@
 import path from 'node:path'
 import { API, type Project, type Symbol } from 'typescript/unstable/sync'
-import { createSymbolReader } from './createSymbolReader.ts'
+import { createSymbolReader, type ApiSymbol } from './createSymbolReader.ts'
 import { emitDeclarations } from './emitDeclarations.ts'
-import type { ApiSymbol, EntryApi } from './EntryApi.ts'
 import type { EntryPoint } from './findEntryPoints.ts'
+
+/** Public API of one entry point. */
+export type EntryApi = {
+  /** Import specifier: `@touchstone/connect/wagmi`. */
+  specifier: string
+  /** Symbols that the entry point exports. */
+  exported: ApiSymbol[]
+  /** Symbols of the package that no entry point exports, and that an export names, directly or not. */
+  unexported: ApiSymbol[]
+}
 
 /** Reads the public API of a package from its declarations. */
 export function readPackageApi(packageRoot: string, entries: readonly EntryPoint[]): EntryApi[] {

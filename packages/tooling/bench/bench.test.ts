@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findBenchmarks } from './findBenchmarks.ts'
-import { formatResult, withRatio } from './benchResult.ts'
+import { findBenchmarks, formatResult, withRatio } from './benchmarks.ts'
 
 const figure = { id: 'a', value: 3, unit: 'ms', baseline: 2, goal: '<= 2 x', met: true }
 

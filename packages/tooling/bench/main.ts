@@ -4,8 +4,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { findBenchmarks } from './findBenchmarks.ts'
-import { formatResult, withRatio, type Result } from './benchResult.ts'
+import { findBenchmarks, formatResult, withRatio, type Result } from './benchmarks.ts'
 import type { BenchGroup } from './Bench.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

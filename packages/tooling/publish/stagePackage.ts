@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { createPublishedManifest, type Manifest } from './createPublishedManifest.ts'
 import { unpublishedFiles } from './unpublishedFiles.ts'
 import type { PublishedPackage } from './publishedPackages.ts'
-import { toJavaScript, toJsNames } from './toJavaScript.ts'
 
 /**
  * Writes a package in its published form to a new folder. Each source and its declarations keep their path, so that a
@@ -62,6 +62,21 @@ function copy(packageRoot: string, out: string, file: string): void {
   if (!file.endsWith('.ts')) return cpSync(path.join(packageRoot, file), to)
   writeFileSync(to, toJavaScript(readFileSync(path.join(packageRoot, file), 'utf8')))
 }
+
+/**
+ * Replaces the types of a source file with blanks, which keeps lines and columns, and renames `.ts` in strings to `.js`.
+ *
+ * @example
+ * toJavaScript("import { a } from './a.ts'\nconst b: number = a") // "import { a } from './a.js'\nconst b         = a"
+ */
+export const toJavaScript = (source: string): string =>
+  toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
+
+/**
+ * Changes `.ts` and `.tsx` to `.js` at the end of strings, such as `'./a.ts'`, and of patterns, such as `/Late\.ts$/`.
+ */
+export const toJsNames = (text: string): string =>
+  text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')
 
 /** Changes links to sources into links to the published files. */
 function rewriteSourceLinks(page: string): void {

@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrokenLinks } from '../tracked/findBrokenLinks.ts'
-import { extractCodeBlocks } from './extractCodeBlocks.ts'
 import { packAll } from './packAll.ts'
 import { runProgram } from './runProgram.ts'
 
@@ -122,6 +121,15 @@ const commands: [line: string, code: number, words: RegExp][] = [
     /^touchstone: \S+\/consumer\/wallet is not an unpacked MetaMask: .* "Another 1\.0"\. .*$/m,
   ],
 ]
+
+/** Writes each TypeScript block of a page to a file of its own. Returns the number of files. */
+export function extractCodeBlocks(page: string, out: string): number {
+  mkdirSync(out, { recursive: true })
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
+  for (const [index, [, language = 'ts', code = '']] of blocks.entries())
+    writeFileSync(path.join(out, `${index + 1}.${language}`), code)
+  return blocks.length
+}
 
 /** Returns the broken links of the pages in a folder. A link out of the folder is broken too. */
 function brokenLinksIn(folder: string): string[] {

@@ -7,17 +7,29 @@ import { runCommand } from './runCommand.ts'
 import { formatTestReport, formatRow } from './formatTestReport.ts'
 import { runSteps } from './runSteps.ts'
 import type { Step } from './Step.ts'
-import { steps } from './steps/index.ts'
+import { createRealWalletStep } from './steps/createRealWalletStep.ts'
+import { journeysStep } from './steps/journeysStep.ts'
+import { longSteps } from './steps/longSteps.ts'
+import { packageTasks } from './steps/packageTasks.ts'
+import { staticChecks } from './steps/staticChecks.ts'
+import { suiteSteps } from './steps/suiteSteps.ts'
 
 const [verb, ...flags] = process.argv.slice(2)
+const isAll = verb === 'test:all'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const results = path.join(root, '.results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test'], perform, (step) =>
-  console.log(formatRow(step)),
-)
+const steps = [
+  ...staticChecks,
+  ...packageTasks,
+  ...suiteSteps,
+  journeysStep,
+  ...(isAll ? longSteps : []),
+  ...['metamask', 'rabby', 'rainbow'].map(createRealWalletStep),
+]
+const finished = await runSteps(steps, perform, (step) => console.log(formatRow(step)))
 const { text, good } = formatTestReport(finished)
 const file = path.join(results, 'report.txt')
 // Write atomically, so that a reader never sees a partial file.
@@ -32,8 +44,8 @@ function perform(step: Step) {
   return step.run({
     root,
     requireMetaMask: flags.includes('--require-metamask'),
-    allJourneys: verb === 'test:all' || flags.includes('--all-journeys'),
-    realWallets: verb === 'test:all',
+    allJourneys: isAll || flags.includes('--all-journeys'),
+    realWallets: isAll,
     command: (program, args) => runCommand(program, args, root, log),
   })
 }

@@ -5,10 +5,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
 import { findDuplicateTypes } from '../language/findDuplicateTypes.ts'
 import { findObscureLines } from '../language/plainLanguage.ts'
+import { findMachinePaths, findRegistryHosts, findUnpinnedActions } from './badLines.ts'
 import { findBrokenLinks } from './findBrokenLinks.ts'
-import { findRegistryHosts } from './findRegistryHosts.ts'
-import { findMachinePaths } from './findMachinePaths.ts'
-import { findUnpinnedActions } from './findUnpinnedActions.ts'
 
 const files = listTrackedFiles()
 const read = (file: string) => readFileSync(file, 'utf8')

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
+import { findMachinePaths, findRegistryHosts, findUnpinnedActions } from './badLines.ts'
 import { findBrokenLinks } from './findBrokenLinks.ts'
-import { findRegistryHosts } from './findRegistryHosts.ts'
-import { findMachinePaths } from './findMachinePaths.ts'
-import { findUnpinnedActions } from './findUnpinnedActions.ts'
 
 test.each([
   'resolution: {integrity: sha512-x, tarball: https://registry.example/a.tgz}',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { countMutants } from './countMutants.ts'
 import { countPlaywrightTests, type PlaywrightReport } from './countPlaywrightTests.ts'
 import { countSuiteResults } from './countSuiteResults.ts'
 import { countVitestTests } from './countVitestTests.ts'
@@ -173,24 +172,5 @@ describe('the suite', () => {
 
   test('counts an unexplained exit code as failed', () => {
     expect(countSuiteResults(run('pass'), 1, 'x').failed).toBe(1)
-  })
-})
-
-describe('mutants', () => {
-  test('counts each caught mutant', () => {
-    expect(countMutants('…\nmutants: 40/40 caught\n', 0)).toMatchObject({ passed: 40, failed: 0 })
-  })
-
-  test('counts each escaped mutant as failed', () => {
-    expect(countMutants('mutants: 38/40 caught', 1)).toMatchObject({ passed: 38, failed: 2 })
-  })
-
-  test.each([
-    ['mutants: 40/40 caught', 3],
-    ['mutants: 0/0 caught', 0],
-    ['mutants: 40/40 caught\nTypeError', 0],
-    ['', 0],
-  ])('counts %j with exit code %i as failed', (output, exit) => {
-    expect(countMutants(output, exit).failed).toBeGreaterThan(0)
   })
 })

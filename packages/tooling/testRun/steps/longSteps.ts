@@ -4,7 +4,7 @@ import { createDappStep } from './createDappStep.ts'
 import { runConcurrently } from '../runConcurrently.ts'
 import { runSuite } from '../runSuite.ts'
 import { createMutantsStep } from './createMutantsStep.ts'
-import { personas } from '../suitePersonas.ts'
+import { personas } from './suiteSteps.ts'
 
 /** Steps that only `npm run test:all` runs, because they take minutes. */
 export const longSteps: Step[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allPersonas } from '../suitePersonas.ts'
+import { allPersonas } from './suiteSteps.ts'
 
 test('checks every persona of the harness', () => {
   const index = new URL('../../../../harness/src/personas/index.ts', import.meta.url)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { extractCodeBlocks } from './extractCodeBlocks.ts'
+import { extractCodeBlocks } from './testPackages.ts'
 
 test('writes TypeScript blocks as files and ignores shell blocks', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-blocks-'))

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findOutdatedReports } from './findOutdatedReports.ts'
+import type { ApiSymbol } from './createSymbolReader.ts'
+import { findOutdatedReports, findUndocumented } from './reports.ts'
 
 test('lists reports that are missing, differ, or belong to no entry point', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'touchstone-api-'))
@@ -20,4 +21,20 @@ test('lists reports that are missing, differ, or belong to no entry point', () =
     'one/api/missing.api.md',
     'one/api/orphan.api.md',
   ])
+})
+
+const symbol = (name: string, summary: string): ApiSymbol => ({
+  name,
+  signature: `type ${name} = string;`,
+  summary,
+  types: [],
+})
+
+test('finds an export and a type that an export names, if they have no doc comment', () => {
+  const undocumented = findUndocumented({
+    specifier: 'wallets',
+    exported: [symbol('Wallet', 'Wallet of a page.'), symbol('Chain', '')],
+    unexported: [symbol('Event', ''), symbol('Sender', 'Page or wallet.')],
+  })
+  expect(undocumented).toEqual(['Chain of wallets', 'Event of wallets'])
 })

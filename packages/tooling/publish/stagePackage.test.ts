@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toJavaScript, toJsNames } from './toJavaScript.ts'
+import { toJavaScript, toJsNames } from './stagePackage.ts'
 
 test.each([
   ["import { a } from './a.ts'", "import { a } from './a.js'"],
