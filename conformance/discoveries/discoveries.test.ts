@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import picomatch from 'picomatch'
 import { describe, expect, test } from 'vitest'
 import { isWrong, type Run } from '../core/result.ts'
-import { readDefectPatterns } from './readDefectPatterns.ts'
-import { titleOfResult } from './renderFailedResult.ts'
+import { readDefectPatterns, titleOfResult } from './defectTranscripts.ts'
 
 const runs = new URL('../wallets/', import.meta.url)
 

@@ -4,8 +4,7 @@ import picomatch from 'picomatch'
 import { readRun } from '../cli/readRun.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { isWrong } from '../core/result.ts'
-import { readDefectPatterns } from './readDefectPatterns.ts'
-import { renderFailedResult } from './renderFailedResult.ts'
+import { readDefectPatterns, renderFailedResult } from './defectTranscripts.ts'
 
 // Writes the transcripts of the failures that the table of a wallet lists, from a run with transcripts:
 // node conformance/discoveries/writeDefectTranscripts.ts RUN.json

@@ -1,6 +1,5 @@
 import { experiments, runExperiment } from './requestIdExperiments.ts'
-import { openTouchstone } from './openTouchstone.ts'
-import { openSdk } from './openSdk.ts'
+import { openSdk, openTouchstone } from './connectedDapps.ts'
 
 for (const [name, open] of [['the SDK', openSdk] as const, ['ours', openTouchstone] as const]) {
   const dapp = await open()

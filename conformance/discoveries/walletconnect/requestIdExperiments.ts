@@ -1,6 +1,6 @@
 import { getBigIntRpcId, payloadId } from '@walletconnect/jsonrpc-utils'
 import { mulberry32 } from '../../core/mulberry32.ts'
-import type { ConnectedDapp } from './connectDapp.ts'
+import type { ConnectedDapp } from './connectedDapps.ts'
 
 /** Two requests of one method that get the same id from WalletConnect's SDK. */
 export type Experiment = {

@@ -1,9 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ConnectedDapp } from './connectDapp.ts'
+import { openSdk, openTouchstone, type ConnectedDapp } from './connectedDapps.ts'
 import { experiments, runExperiment } from './requestIdExperiments.ts'
-import { openTouchstone } from './openTouchstone.ts'
-import { openSdk } from './openSdk.ts'
 import { renderReadme } from './renderReadme.ts'
 
 describe.each([

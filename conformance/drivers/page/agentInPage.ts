@@ -1,8 +1,7 @@
 import type { Answer, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { createAgent } from '../provider/createAgent.ts'
+import { createAgent, requestEach } from '../provider/createAgent.ts'
 import { addDecoyWallet, decoyRdns } from '../provider/addDecoyWallet.ts'
-import { requestEach } from '../provider/requestEach.ts'
 import type { PageOrder, PageSetup } from './messagesToPageAgent.ts'
 
 // This script runs in each document before the scripts of the page. It does nothing until `install` is called.

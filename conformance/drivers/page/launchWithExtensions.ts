@@ -2,7 +2,6 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { browserLaunchError } from './browserLaunchError.ts'
 import { chromiumOptions } from './chromiumOptions.ts'
 import { exitOnSignal } from './exitOnSignal.ts'
-import { headlessChromiumArgs } from './headlessChromiumArgs.ts'
 
 export declare namespace launchWithExtensions {
   type Options = {
@@ -31,7 +30,7 @@ export function launchWithExtensions({
   profile,
   extensions,
   headed,
-  hasRoomForWindows,
+  hasRoomForWindows = true,
   viewport,
   args,
   ...options
@@ -49,7 +48,10 @@ export function launchWithExtensions({
     // that returns from this cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
-      ...(headed ? [] : headlessChromiumArgs({ hasRoomForWindows })),
+      ...(headed ? [] : ['--headless=new']),
+      // Wallets open their prompts beside the window of 1280 x 720, and Chromium refuses a window that is mostly outside
+      // of the screen.
+      ...(!headed && hasRoomForWindows ? ['--screen-info={1920x1080}'] : []),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       `--disable-extensions-except=${extensions.join(',')}`,
       `--load-extension=${extensions.join(',')}`,

@@ -1,5 +1,6 @@
-import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { Answer, Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { serialize, serializeError, type SerializedValue } from '../../core/serialize.ts'
+import { withTimeout } from '../../core/withTimeout.ts'
 import { serializeUserActionValues } from './serializeUserActionValues.ts'
 import { addDecoyWallet, decoyRdns } from './addDecoyWallet.ts'
 import { callProvider } from './callProvider.ts'
@@ -113,6 +114,24 @@ export function createAgent(provided: Provided): Driver {
       await provided.close?.()
     },
   }
+}
+
+/** Time limit of an immediate answer, in ms. A slower call may be waiting for a user. */
+const immediately = 50
+
+/** Makes calls in sequence, and stops at the first without an immediate answer, which is `open`. */
+export async function requestEach(
+  { request }: Pick<Driver, 'request'>,
+  calls: readonly Call[],
+): Promise<{ answers: Answer[]; open?: Promise<Answer> }> {
+  const answers: Answer[] = []
+  for (const call of calls) {
+    const open = request(call)
+    const answer = await withTimeout(open, immediately, undefined)
+    if (!answer) return { answers, open }
+    answers.push(answer)
+  }
+  return { answers }
 }
 
 /** Returns `provider` if the method did, else an object with the type of the returned value or the thrown error. */

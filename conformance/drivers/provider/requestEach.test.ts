@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer, Call, Driver } from '../../core/driver.ts'
-import { requestEach } from './requestEach.ts'
+import { requestEach } from './createAgent.ts'
 
 const calls = ['a', 'b', 'c'].map((id): Call => ({ id, on: 'provider', path: 'request', args: [] }))
 const done = (id: string): Answer => ({ result: id, by: 'promise' })

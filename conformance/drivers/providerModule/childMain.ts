@@ -6,7 +6,7 @@ import { createAgent } from '../provider/createAgent.ts'
 import { parseCreatedProvider, type Create } from '../provider/parseCreatedProvider.ts'
 import { importUserModule } from '../importUserModule.ts'
 import { openChannelToSuite } from './channelToSuite.ts'
-import { describeAccessDenied } from './describeAccessDenied.ts'
+import { describeAccessDenied } from './nodePermissions.ts'
 import type { OrderResults } from './parseChildMessage.ts'
 import type { Handshake, Order, ToChild } from './messagesToChild.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAccessDenied } from './describeAccessDenied.ts'
+import { describeAccessDenied } from './nodePermissions.ts'
 
 const thrown = (permission: string, resource = '') =>
   Object.assign(new Error('Access to this API has been restricted.'), {

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const killWithParent = fileURLToPath(new URL('killWithParent.ts', import.meta.url))
+const spawnModuleProcess = fileURLToPath(new URL('spawnModuleProcess.ts', import.meta.url))
 
 /** Source of a parent process. It starts a child in an endless loop and prints the pid of that child. */
 const parent = `
 import { spawn } from 'node:child_process'
-import { killWithParent } from ${JSON.stringify(killWithParent)}
+import { killWithParent } from ${JSON.stringify(spawnModuleProcess)}
 const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
 await killWithParent(child.pid)
 console.log(String(child.pid))

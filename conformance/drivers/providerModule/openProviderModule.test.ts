@@ -10,7 +10,7 @@ import { runChecks } from '../../core/runChecks.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
 import { runWithDescriptorLimit } from '../testing/runWithDescriptorLimit.ts'
 import { openProviderModule } from './openProviderModule.ts'
-import { projectOf } from './nodePermissionArgs.ts'
+import { projectOf } from './nodePermissions.ts'
 
 let chain: Gateway
 beforeAll(async () => {

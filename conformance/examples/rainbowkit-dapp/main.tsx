@@ -3,11 +3,19 @@ import { ConnectButton, RainbowKitProvider } from '@rainbow-me/rainbowkit'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { WagmiProvider } from 'wagmi'
+import { createConfig, http, WagmiProvider } from 'wagmi'
 import { watchAccount } from 'wagmi/actions'
-import { base } from 'wagmi/chains'
-import { wagmiConfig } from './wagmiConfig.ts'
+import { base, mainnet } from 'wagmi/chains'
 import { log, note, noteChange } from './wagmiConnectionLog.ts'
+
+/** wagmi's configuration without connectors: RainbowKit lists the wallets that announce themselves (EIP-6963). */
+const wagmiConfig = createConfig({
+  chains: [base, mainnet],
+  transports: {
+    [base.id]: http('https://mainnet.base.org'),
+    [mainnet.id]: http('https://ethereum-rpc.publicnode.com'),
+  },
+})
 
 watchAccount(wagmiConfig, { onChange: noteChange })
 

@@ -2,10 +2,22 @@ import { watchConnection } from '@wagmi/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { WagmiProvider } from 'wagmi'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { bsc, mainnet } from 'wagmi/chains'
 import { ConnectionButtons } from './ConnectionButtons.tsx'
-import { wagmiConfig } from './wagmiConfig.ts'
 import { log, noteChange } from './wagmiConnectionLog.ts'
+
+/**
+ * wagmi's configuration as in its "Getting Started": chains and transports, and defaults for everything else. wagmi
+ * finds wallets by EIP-6963.
+ */
+const wagmiConfig = createConfig({
+  chains: [bsc, mainnet],
+  transports: {
+    [bsc.id]: http('https://bsc-dataseed.bnbchain.org'),
+    [mainnet.id]: http('https://ethereum-rpc.publicnode.com'),
+  },
+})
 
 watchConnection(wagmiConfig, { onChange: noteChange })
 

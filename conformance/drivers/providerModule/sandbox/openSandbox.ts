@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { Gateway } from '../../chain/gateway.ts'
 import { exitOnSignal } from '../../page/exitOnSignal.ts'
-import { projectOf, readableFolders } from '../nodePermissionArgs.ts'
+import { projectOf, readableFolders } from '../nodePermissions.ts'
 import type { Handshake } from '../messagesToChild.ts'
 import { bubblewrap } from './bubblewrap.ts'
 

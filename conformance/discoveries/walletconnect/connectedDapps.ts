@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
+import { createConnection, createWalletConnect } from '@touchstone/connect'
 import { testAccounts } from '@touchstone/harness/chain'
-import type { Phone } from '@touchstone/harness/relay'
+import { createPhone, provideOverRelay, startRelay, type Phone } from '@touchstone/harness/relay'
+import { bsc } from 'viem/chains'
 import { listenLocally } from '../../drivers/chain/listenLocally.ts'
 
 type Provider = { request(args: { method: string; params: unknown[] }): Promise<unknown> }
@@ -12,9 +14,56 @@ export type ConnectedDapp = Provider & {
   close(): Promise<void>
 }
 
-export const account = testAccounts[0]!
+const account = testAccounts[0]!
 
-export async function connectDapp(
+export const openSdk = () =>
+  connectDapp(async (rpcUrl) => {
+    const chains = [{ chainId: 56, rpcUrl, name: 'BNB Smart Chain' }]
+    const dapp = await provideOverRelay()({ rpcUrl, chainId: 56, accounts: [account], chains })
+    for (const method of ['eth_requestAccounts', 'personal_sign'])
+      dapp.phone.wallet.when(method).approve()
+    await dapp.provider.request({ method: 'eth_requestAccounts' })
+    return dapp
+  })
+
+export const openTouchstone = () =>
+  connectDapp(async (rpcUrl) => {
+    const relay = await startRelay()
+    const phone = await createPhone({
+      relay,
+      accounts: [account],
+      chains: { 56: { rpcUrl } },
+      approval: 'approve',
+    })
+    const walletConnect = createWalletConnect({
+      projectId: 'touchstone',
+      relayUrl: relay.url,
+      app: { name: 'Dapp', url: 'http://localhost' },
+    })
+    const connection = createConnection({
+      walletConnect,
+      chains: [{ ...bsc, rpcUrls: { default: { http: [rpcUrl] } } }],
+    })
+    const { pairing } = walletConnect
+    const stop = pairing.subscribe(() => {
+      const { code } = pairing.getSnapshot()
+      if (!code) return
+      stop()
+      void phone.scan(code.uri)
+    })
+    await connection.connect({ wallet: 'walletconnect' })
+    return {
+      provider: connection.getProvider()!,
+      phone,
+      async close() {
+        await connection.disconnect()
+        void phone.close().catch(() => {})
+        await relay.stop()
+      },
+    }
+  })
+
+async function connectDapp(
   connect: (
     rpcUrl: string,
   ) => Promise<{ provider: Provider; phone: Phone; close(): Promise<void> }>,

@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { maskRunData } from '../authoring/maskRunData.ts'
 import type { Result, Run } from '../core/result.ts'
 import { shortenText } from '../core/shortenText.ts'
 import type { Entry } from '../core/transcript.ts'
 import { escapeForLine } from '../reports/escapeForDisplay.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
+
+/** Returns the first column of a wallet's table of defects: ids of checks, or patterns of such ids. */
+export function readDefectPatterns(wallet: string): string[] {
+  const text = readFileSync(new URL(`${wallet}/README.md`, import.meta.url), 'utf8')
+  return [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, pattern]) => pattern!)
+}
 
 /** Renders a failed result in Markdown for the maker of the wallet, without values that differ between runs. */
 export function renderFailedResult(result: Result, subject: Run['subject']): string {
