@@ -1,20 +1,18 @@
-import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { rules } from './rules.ts'
 
-/** An import. Paths are relative to the checked tree. */
-type Import = { from: string; to: string }
+/** Import that breaks a rule. Paths are relative to the checked tree. */
+type Violation = { rule: string; from: string; to: string }
 
 const folders = ['apps', 'packages', 'harness', 'conformance']
 const inRepository = `^(${folders.join('|')})`
 const generated = '(dist|fixtures|playground|[.]results)/'
 
 /**
- * Checks every import of the repository at `root` against the rules. Returns the violations, the relative imports that
- * leave their package, and the number of files read: an empty tree has no violations either.
+ * Checks every import of the repository at `root` against the rules. Returns the violations, and the number of files
+ * read: an empty tree has no violations either.
  */
-export async function findViolations(
-  root: string,
-): Promise<{ files: number; found: (Import & { rule: string })[]; relative: Import[] }> {
+export async function findViolations(root: string): Promise<{ files: number; found: Violation[] }> {
   const { output } = await cruise(
     folders,
     {
@@ -33,23 +31,7 @@ export async function findViolations(
       extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.d.ts'],
     },
   )
-  const { summary, modules } = output as ICruiseResult
+  const { summary } = output as ICruiseResult
   const found = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
-  return { files: summary.totalCruised, found, relative: findRelativeImports(modules) }
+  return { files: summary.totalCruised, found }
 }
-
-/** Lists the relative imports that leave their package. Rules see only the resolved path of an import. */
-export function findRelativeImports(
-  modules: readonly Pick<IModule, 'source' | 'dependencies'>[],
-): Import[] {
-  return modules.flatMap(({ source, dependencies }) =>
-    dependencies
-      .filter(
-        ({ module, resolved }) =>
-          module.startsWith('.') && packageOf(resolved) !== packageOf(source),
-      )
-      .map(({ resolved }) => ({ from: source, to: resolved })),
-  )
-}
-
-const packageOf = (file: string) => /^(?:(?:apps|packages)\/)?[^/]+/.exec(file)?.[0]

@@ -127,6 +127,12 @@ export const rules: IForbiddenRuleType[] = [
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
   },
   {
+    name: 'no-relative-import-of-another-package',
+    comment: 'Import another package by its name.',
+    from: { path: '^((?:apps|packages)/[^/]+|harness|conformance)/' },
+    to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+  },
+  {
     name: 'no-cycle',
     comment:
       'Merge two files that import each other, or move what both need into a third. Type imports count.',
