@@ -1,16 +1,8 @@
 import { homeChainId } from '../../core/defaultChainIds.ts'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 
-export type ChainNodes = {
-  /** Returns the address of a chain's node. Starts the node at the first call. Throws a ChainError if that fails. */
-  url(chainId: number): Promise<string>
-  /** Returns an address of the same node that also accepts Anvil's own methods. */
-  controlUrl(chainId: number): Promise<string>
-  close(): Promise<void>
-}
-
 /** Creates local nodes that start on demand. `BSC_RPC_URL` is a node of the home chain, so others are no forks. */
-export function createChainNodes(): ChainNodes {
+export function createChainNodes() {
   const started = new Map<number, Promise<Anvil>>()
   const chain = (chainId: number): Promise<Anvil> => {
     const node =
@@ -20,8 +12,10 @@ export function createChainNodes(): ChainNodes {
     return node
   }
   return {
-    url: async (chainId) => (await chain(chainId)).url,
-    controlUrl: async (chainId) => (await chain(chainId)).controlUrl,
+    /** Returns the address of a chain's node. Starts the node at the first call. Throws a ChainError if that fails. */
+    url: async (chainId: number) => (await chain(chainId)).url,
+    /** Returns an address of the same node that also accepts Anvil's own methods. */
+    controlUrl: async (chainId: number) => (await chain(chainId)).controlUrl,
     async close() {
       // The error of a node that failed to start was already reported to its caller.
       await Promise.allSettled([...started.values()].map(async (node) => (await node).stop()))

@@ -6,24 +6,20 @@ const checkLimit = 16 * 2 ** 20
 const runLimit = 256 * 2 ** 20
 const perCall = 100
 
-/** Listeners for requests to the nodes, at most one per lease. */
-export type NodeRequestListeners = {
-  add(lease: number, listener: (request: NodeRequest) => void): () => void
-  notify(lease: number, request: NodeRequest): void
-  /** Counts a request. Returns false if its check or the run exceeds the limit: the request must then be refused. */
-  admit(lease: number, calls: number, bytes: number): boolean
-}
+type Listener = (request: NodeRequest) => void
 
-export function createNodeRequestListeners(): NodeRequestListeners {
-  const checks = new Map<number, { listener: (request: NodeRequest) => void; size: number }>()
+/** Creates the listeners for requests to the nodes, at most one per lease. */
+export function createNodeRequestListeners() {
+  const checks = new Map<number, { listener: Listener; size: number }>()
   let total = 0
   return {
-    add(lease, listener) {
+    add(lease: number, listener: Listener) {
       checks.set(lease, { listener, size: 0 })
       return () => void checks.delete(lease)
     },
-    notify: (lease, request) => checks.get(lease)?.listener(request),
-    admit(lease, calls, bytes) {
+    notify: (lease: number, request: NodeRequest) => checks.get(lease)?.listener(request),
+    /** Counts a request. Returns false if its check or the run exceeds the limit: the request must then be refused. */
+    admit(lease: number, calls: number, bytes: number): boolean {
       const check = checks.get(lease)
       // A request without a listener is not kept, so it does not count.
       if (!check) return true

@@ -3,13 +3,11 @@ import { listenLocally } from '../chain/listenLocally.ts'
 import type { Certificate } from '../createCertificate.ts'
 import { createGuardedServer } from '../createGuardedServer.ts'
 
-/** Server of an empty page at any name below `localhost`. `at` returns the address for a name. */
-export type EmptySite = { at: (name: string) => string; port: number; close(): void }
-
 /**
- * Serves empty pages, with https if there is a certificate. Faster than Playwright's routes, which cost a round trip.
+ * Serves an empty page at any name below `localhost`, with https if there is a certificate. Faster than Playwright's
+ * routes, which cost a round trip.
  */
-export async function serveEmptySite(certificate?: Certificate): Promise<EmptySite> {
+export async function serveEmptySite(certificate?: Certificate) {
   const rules = { host: 'loopback', pages: 'same-origin' } as const
   const answer: RequestListener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -21,5 +19,5 @@ export async function serveEmptySite(certificate?: Certificate): Promise<EmptySi
   }
   const { port, close } = await listenLocally(createGuardedServer(rules, answer, certificate))
   const scheme = certificate ? 'https' : 'http'
-  return { at: (name) => `${scheme}://${name}.localhost:${port}/`, port, close }
+  return { at: (name: string) => `${scheme}://${name}.localhost:${port}/`, port, close }
 }

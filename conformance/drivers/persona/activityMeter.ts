@@ -1,15 +1,7 @@
 import { createFetchRpc, type Clock, type Rpc } from '@touchstone/harness'
 
-/** Counts the timers and requests of a fake wallet that are pending. */
-export type ActivityMeter = {
-  clock: Clock
-  rpc(url: (chainId: number) => string | undefined): Rpc
-  /** Returns whether nothing is pending: the wallet settles no open promise before the next call or act. */
-  idle(): boolean
-}
-
 /** Creates a clock and an RPC function that count what is pending. A fake wallet waits for nothing else. */
-export function createActivityMeter(): ActivityMeter {
+export function createActivityMeter() {
   const timers = new Set<unknown>()
   let asked = 0
   return {
@@ -27,8 +19,8 @@ export function createActivityMeter(): ActivityMeter {
         timers.delete(timer)
         clearTimeout(timer as NodeJS.Timeout)
       },
-    },
-    rpc(url) {
+    } satisfies Clock,
+    rpc(url: (chainId: number) => string | undefined): Rpc {
       const ask = createFetchRpc(url)
       return async (...args) => {
         asked += 1
@@ -39,6 +31,7 @@ export function createActivityMeter(): ActivityMeter {
         }
       }
     },
+    /** Returns whether nothing is pending: the wallet settles no open promise before the next call or act. */
     idle: () => asked === 0 && timers.size === 0,
   }
 }

@@ -17,21 +17,17 @@ const newline = 0x0a
  */
 export const descriptors = { orders: 3, messages: 4 }
 
-/** The agent's end of the pipes to the suite. */
-export type ChannelToSuite = {
-  relay: Handshake['relay']
-  send(message: ChildMessage): void
-  /** Starts to receive orders, and keeps the process alive for them. */
-  onOrder(listener: (order: ToChild[number]) => void): void
-}
-
-/** Opens the channel: blocks until the suite's first line arrives. Call it before the import of the module. */
-export function openChannelToSuite(): ChannelToSuite {
+/**
+ * Opens the agent's end of the pipes to the suite: blocks until the suite's first line arrives. Call it before the import
+ * of the module.
+ */
+export function openChannelToSuite() {
   const { token, relay } = parse(readFirstLine()) as Handshake
   return {
     relay,
-    send: (message) => writeLine(`${token} ${stringify(message)}\n`),
-    onOrder(listener) {
+    send: (message: ChildMessage) => writeLine(`${token} ${stringify(message)}\n`),
+    /** Starts to receive orders, and keeps the process alive for them. */
+    onOrder(listener: (order: ToChild[number]) => void) {
       const orders = new Socket({ fd: descriptors.orders })
       let rest = ''
       orders.setEncoding('utf8')

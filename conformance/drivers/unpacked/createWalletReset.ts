@@ -5,12 +5,6 @@ import { withTimeout } from '../../core/withTimeout.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { queryWallet } from '../queryWallet.ts'
 
-export type WalletReset = {
-  user: Driver['user']
-  /** Reverts the state that the check left: prompts, a lock, a cut network, another account or chain. */
-  reset(request: Driver['request']): Promise<void>
-}
-
 export declare namespace createWalletReset {
   type Options = {
     user: Driver['user']
@@ -31,7 +25,7 @@ export function createWalletReset({
   scopes = {},
   chainId,
   step,
-}: createWalletReset.Options): WalletReset {
+}: createWalletReset.Options) {
   const undo = new Set<UserAction>()
   const remembering = (act: UserAction, note: () => void): Driver['user'] => {
     const action = user[act]
@@ -57,7 +51,8 @@ export function createWalletReset({
 
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
-    async reset(request) {
+    /** Reverts the state that the check left: prompts, a lock, a cut network, another account or chain. */
+    async reset(request: Driver['request']) {
       // Ignore errors. A user action that is broken also fails in checks, which report it.
       const attempt = (action: Promise<unknown> | undefined) =>
         withTimeout(

@@ -1,15 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
 import { formatBrowserVersion } from '../page/formatBrowserVersion.ts'
 import { launchWithExtensions } from '../page/launchWithExtensions.ts'
 import { findExtension } from './findExtension.ts'
 import { createBrowserProfile } from './createBrowserProfile.ts'
-
-export type Launched = {
-  context: BrowserContext
-  browser: string
-  extensionId: string
-  close(): Promise<void>
-}
 
 export declare namespace launchExtension {
   type Options = {
@@ -20,10 +12,7 @@ export declare namespace launchExtension {
 }
 
 /** Opens Chromium with one unpacked extension and a temporary profile. Throws a UsageError if that fails. */
-export async function launchExtension(
-  folder: string,
-  { headed, site }: launchExtension.Options,
-): Promise<Launched> {
+export async function launchExtension(folder: string, { headed, site }: launchExtension.Options) {
   const { directory, extensionId } = findExtension(folder)
   const profile = createBrowserProfile()
   profile.removeAtExit()
