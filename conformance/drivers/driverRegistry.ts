@@ -102,8 +102,8 @@ const driverModule: DriverEntry = {
     return openUnpackedExtension({
       ...context,
       extension: String(extension),
-      driver: driver!,
-      headed,
+      // With `human`, the browser is visible, because the user must see the prompts.
+      ...(driver === 'human' ? { headed: true } : { headed, driver: driver! }),
     })
   },
 }
@@ -112,11 +112,6 @@ const human: DriverEntry = {
   ...driverModule,
   isSelected: (options) => isExtension(options) && options.driver === 'human',
   byHand: true,
-  async open({ options: { extension }, ...context }) {
-    const { openUnpackedExtension } = await import('./unpacked/openUnpackedExtension.ts')
-    // Open a visible browser, because the user must see the prompts.
-    return openUnpackedExtension({ ...context, extension: String(extension), headed: true })
-  },
 }
 
 const persona: DriverEntry = {

@@ -37,12 +37,12 @@ export function openPersonaInPage({
   // A check in a page mostly waits, so run several at once.
   concurrency = 3,
 }: openPersonaInPage.Options): Environment {
-  const { id, info, namespaces, version, lacks = [] } = own?.persona ?? personaNamed(name)
+  const persona = own?.persona ?? personaNamed(name)
   // The cast is safe: the ids of the built-in personas are their names, and the path is absolute.
-  const source = (own?.file ?? id) as PersonaInPage['source']
+  const source = (own?.file ?? persona.id) as PersonaInPage['source']
   return {
     name,
-    ...(version && { version }),
+    ...(persona.version && { version: persona.version }),
     mode: 'page',
     browser: contexts.browser,
     concurrency,
@@ -54,21 +54,17 @@ export function openPersonaInPage({
     ask: chain.ask,
     async open() {
       const resources = chain.lease()
-      const { rdns } = info
-      const wallet = { id, source, rdns, paths: namespaces, lacks, quirks }
-      return { resources, driver: createDriver(await contexts.acquire(), resources, wallet) }
+      const check = await contexts.acquire()
+      return { resources, driver: createDriver(check, resources, { persona, source, quirks }) }
     },
     close: () => contexts.close(),
   }
 }
 
 type PersonaInPage = {
-  id: string
-  /** Name of a persona, or the absolute path of its file. */
+  persona: Persona
+  /** Name of the persona, or the absolute path of its file. */
   source: keyof typeof personas | PersonaFile
-  rdns: string
-  paths: readonly string[]
-  lacks: readonly string[]
   quirks: readonly string[]
 }
 
@@ -78,12 +74,13 @@ function createDriver(
   subject: PersonaInPage,
 ): Driver {
   const { context, page, home, away } = check
+  const { info, namespaces, lacks = [] } = subject.persona
   const scope = createTaskScope()
   const pages = createNamedPages({ context, first: page, home, away })
   const sendOrder = scope.ask(pages.sendOrder) as NamedPages['sendOrder']
   const setup: Omit<PageSetup, 'check'> & { listeners: ListenerRequest[] } = {
-    rdns: subject.rdns,
-    paths: subject.paths,
+    rdns: info.rdns,
+    paths: namespaces,
     listeners: [],
     decoy: false,
   }
@@ -91,7 +88,7 @@ function createDriver(
 
   return {
     ...createAgentDriver(sendOrder, setup, () => wallet !== undefined),
-    lacks: subject.lacks,
+    lacks,
     user: { ...userActionsOf(() => wallet!), ...scope.actAll(pages.user) },
     onEvent: check.onEvent,
     boot: scope.act(async () => {
@@ -107,7 +104,7 @@ function createDriver(
 function addWallet(
   check: CheckContext,
   resources: CheckResources,
-  { id, source, quirks }: PersonaInPage,
+  { persona, source, quirks }: PersonaInPage,
 ): Promise<PageWallet> {
   const chains = {
     [homeChainId]: { rpcUrl: resources.url(homeChainId) },
@@ -118,7 +115,7 @@ function addWallet(
   const accounts = resources.accounts as { address: Address; privateKey: Address }[]
   return check.wallets.add(source, {
     // A page that is closing may still send messages while the next check begins.
-    id: `${id}-${check.name}`,
+    id: `${persona.id}-${check.name}`,
     rpc,
     chains,
     quirks,
