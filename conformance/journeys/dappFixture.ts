@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base, type PageChain } from '@touchstone/harness/playwright'
+import type { ObservedEntry } from '../app/cells/Observation.ts'
 import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import { watchContactedHosts, type ContactedHosts } from './watchContactedHosts.ts'
 import { siteUrl } from './siteUrl.ts'
@@ -18,18 +19,7 @@ export type Dapp = {
   /** Allows errors and console errors that match a pattern. Any others fail the test. */
   allow(pattern: RegExp): void
   /** The entries of the Activity log, oldest first. */
-  log(): Promise<LogEntry[]>
-}
-
-export type LogEntry = {
-  /** Number of the entry, counted from 1 since the page loaded. */
-  seq: number
-  event: string
-  accounts?: string[]
-  chainId?: number
-  changed?: string[]
-  supported?: boolean
-  error?: { kind: string; class: string; code?: number; reason?: string; message: string }
+  log(): Promise<ObservedEntry[]>
 }
 
 /** Playwright's `test` with the built app open, a fake wallet in the page, and local chains. */

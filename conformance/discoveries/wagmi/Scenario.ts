@@ -1,15 +1,16 @@
 import type { ProviderInfo, Wallet } from '@touchstone/harness'
 
-export type Page = {
+export type ConnectionActions = {
   /** Connects to a wallet, by default the first one. Without `chainId`, the library decides about the chain. */
-  connect(options?: { chainId?: number }, wallet?: Wallet): Promise<void>
-  switchTo(chainId: number): Promise<void>
+  connect(options?: { chainId?: number }, wallet?: Wallet): Promise<unknown>
+  switchTo(chainId: number): Promise<unknown>
   /** Presses "Add network" after the wallet said that it lacks this chain. */
-  addNetwork(chainId: number): Promise<void>
-  disconnect(): Promise<void>
-  reconnect(): Promise<void>
-  reload(): Promise<void>
+  addNetwork(chainId: number): Promise<unknown>
+  disconnect(): Promise<unknown>
+  reconnect(): Promise<unknown>
 }
+
+export type Page = ConnectionActions & { reload(): Promise<void> }
 
 export type Scene = Page & {
   wallet: Wallet
@@ -32,7 +33,7 @@ export type Scenario = {
   lacks?: true
   /** Delay of each read of wagmi's storage, in ms. Touchstone's storage is always synchronous. */
   slow?: number
-  act(scene: Scene): Promise<void>
+  act(scene: Scene): Promise<unknown>
   /** Expected outcomes, in words: `plain` with wagmi, `ours` with the connection of this repository. */
   plain: string
   ours: string

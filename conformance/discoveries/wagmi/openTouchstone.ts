@@ -2,18 +2,14 @@ import { createConnection, defaultWallets } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
 import type { OpenLibrary } from './ComparedLibrary.ts'
 
-export const openTouchstone: OpenLibrary = async ({ wallets, stored, clock, window, ...page }) => {
+export const openTouchstone: OpenLibrary = async ({ wallets, storage, clock, window, ...page }) => {
   const isRemote = page.connector === 'walletConnect'
   const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))
   const connection = createConnection({
     chains: [bsc, mainnet],
     window,
     clock,
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
+    storage,
     wallets: defaultWallets.map((wallet) =>
       isRemote && wallet.id === 'walletconnect'
         ? { ...wallet, getProvider: async () => wallets[0].provider }

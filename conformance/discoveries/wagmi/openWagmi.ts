@@ -62,14 +62,13 @@ const connectorsOf = ({ wallets, connector }: PageOptions) => {
   )
 }
 
-const storageOf = ({ stored, clock, slow }: PageOptions) => {
-  const late = <T>(value: T): T | Promise<T> =>
-    slow === undefined
-      ? value
-      : new Promise((resolve) => void clock.setTimeout(() => resolve(value), slow))
-  return {
-    getItem: (key: string) => late(stored.get(key) ?? null),
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+const storageOf = ({ storage, clock, slow }: PageOptions) => {
+  if (slow === undefined) return storage
+  const getItem = (key: string) => {
+    const value = storage.getItem(key)
+    return new Promise<string | null>(
+      (resolve) => void clock.setTimeout(() => resolve(value), slow),
+    )
   }
+  return { ...storage, getItem }
 }

@@ -1,5 +1,6 @@
 import { createWallet, personas, type Wallet } from '@touchstone/harness'
 import { bsc, bscTestnet, mainnet } from 'viem/chains'
+import { createMemoryStorage } from '../../app/environments/node/createMemoryStorage.ts'
 import {
   createFakeClock,
   settlePromises,
@@ -72,9 +73,9 @@ type Opening = {
 
 /** Opens a page with its own storage. Returns the user's actions, which record their promises. */
 const openTab = async ({ scenario, open, clock, wallets, actions }: Opening) => {
-  const stored = new Map<string, string>()
+  const storage = createMemoryStorage()
   let window = new EventTarget()
-  const load = () => open({ ...scenario, wallets, stored, clock, window })
+  const load = () => open({ ...scenario, wallets, storage, clock, window })
   let library: ComparedLibrary = await load()
   const track = (promise: Promise<unknown>): Promise<void> => {
     const act: PlayedAction = { settled: 'pending', began: clock.now() }

@@ -4,16 +4,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { JSONReport, JSONReportSuite, JSONReportTestResult } from '@playwright/test/reporter'
 
 /** `line`: the flow as `formatFlow` writes it. `status`: that of Playwright's test. */
-export type PlayedFlow = { line: string; status: string; error?: string }
-
-type Result = { status: string; error?: { message?: string } }
-type Suite = {
-  suites?: Suite[]
-  specs?: { title: string; tests: { results: Result[] }[] }[]
-}
-type Report = Suite & { errors: { message?: string }[] }
+export type PlayedFlow = { line: string; status: JSONReportTestResult['status']; error?: string }
 
 /** Runs one Playwright test for each flow. After an abort, results of flows that had not started are missing. */
 export const runFlowsInPlaywright = async (
@@ -65,15 +59,15 @@ const run = (
     child.on('close', () => resolve(output.trim()))
   })
 
-const reportIn = (file: string): Report | undefined => {
+const reportIn = (file: string): JSONReport | undefined => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report
+    return JSON.parse(readFileSync(file, 'utf8')) as JSONReport
   } catch {
     return undefined
   }
 }
 
-const playedIn = ({ suites = [], specs = [] }: Suite): readonly PlayedFlow[] => [
+const playedIn = ({ suites = [], specs = [] }: Partial<JSONReportSuite>): readonly PlayedFlow[] => [
   ...suites.flatMap(playedIn),
   ...specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ results }) =>
