@@ -4,7 +4,7 @@ import { expect, test } from '@touchstone/harness/playwright'
 import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts'
 import type { Run } from '../core/result.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
-import { startCheckUrlCommand } from './startCheckUrlCommand.ts'
+import { startCheckUrl } from './startServerProcess.ts'
 import { findAxeViolations } from './findAxeViolations.ts'
 
 test.use({
@@ -21,7 +21,7 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
 }, testInfo) => {
   test.setTimeout(300_000)
   const json = testInfo.outputPath('run.json')
-  const program = await startCheckUrlCommand(['--json', json])
+  const program = await startCheckUrl(['--json', json])
   try {
     const nodes = async (chainId: number) => (await chain.of(chainId)).url
     await routeNodeRequests(page.context(), program.url, nodes)
@@ -45,8 +45,10 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
     // again.
     expect(user.answered() - answeredBefore).toBeLessThan(30)
 
-    const { code, lines } = await program.ended
-    expect(lines.at(-1)).toMatch(/^check: \d+ pass, 0 fail, .*, 0 harness-error, 0 manual-pending$/)
+    const code = await program.ended
+    expect(program.printed().at(-1)).toMatch(
+      /^check: \d+ pass, 0 fail, .*, 0 harness-error, 0 manual-pending$/,
+    )
     expect(code).toBe(0)
     const run = JSON.parse(readFileSync(json, 'utf8')) as Run
     expect(run.run).toMatchObject({ mode: 'manual', operator: 'human' })
@@ -66,7 +68,7 @@ test('skipped actions are pending, impossible actions block checks, and the exit
   chain,
 }) => {
   test.setTimeout(300_000)
-  const program = await startCheckUrlCommand([])
+  const program = await startCheckUrl([])
   try {
     await routeNodeRequests(page.context(), program.url, async () => chain.url)
     await page.goto(program.url)
@@ -77,8 +79,8 @@ test('skipped actions are pending, impossible actions block checks, and the exit
     await page.getByRole('button', { name: 'Stop here and see the report' }).click()
     await expect(page.locator('.verdict')).toContainText('could not be checked')
     await expect(page.getByRole('button', { name: 'Do what I put off' })).toBeVisible()
-    const { code, lines } = await program.ended
-    expect(lines.at(-1)).toMatch(/[1-9]\d* blocked, .* [1-9]\d* manual-pending$/)
+    const code = await program.ended
+    expect(program.printed().at(-1)).toMatch(/[1-9]\d* blocked, .* [1-9]\d* manual-pending$/)
     expect(code).toBe(1)
   } finally {
     await program.stop()
@@ -91,7 +93,7 @@ test('the report continues with skipped actions, and then no check is pending @l
   chain,
 }) => {
   test.setTimeout(300_000)
-  const program = await startCheckUrlCommand([])
+  const program = await startCheckUrl([])
   try {
     const nodes = async (chainId: number) => (await chain.of(chainId)).url
     await routeNodeRequests(page.context(), program.url, nodes)
@@ -100,8 +102,8 @@ test('the report continues with skipped actions, and then no check is pending @l
     await user.begin('Quick')
     await user.answerOnce('reject', 'Later')
     await user.followInstructions({})
-    const { lines } = await program.ended
-    expect(lines.at(-1)).toMatch(/ 0 blocked, .* [1-9]\d* manual-pending$/)
+    await program.ended
+    expect(program.printed().at(-1)).toMatch(/ 0 blocked, .* [1-9]\d* manual-pending$/)
     await page.getByRole('button', { name: 'Do what I put off' }).click()
     await user.followInstructions({})
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
@@ -116,7 +118,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
   wallet,
   chain,
 }) => {
-  const program = await startCheckUrlCommand([])
+  const program = await startCheckUrl([])
   try {
     await routeNodeRequests(page.context(), program.url, async () => chain.url)
     wallet.when('web3_clientVersion').hang()
@@ -135,7 +137,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
 })
 
 test('the page starts when the browser blocks its storage', async ({ page, wallet }) => {
-  const program = await startCheckUrlCommand([])
+  const program = await startCheckUrl([])
   try {
     await page.addInitScript(() => {
       const get = () => {

@@ -14,7 +14,8 @@ test('prints one line with a solution and exits with code 2 when the port is in 
   test.setTimeout(60_000)
   const first = await startNpmStart()
   try {
-    const second = await startNpmStart({ port: first.port }).catch((error: Error) => error.message)
+    const port = Number(new URL(first.url).port)
+    const second = await startNpmStart({ port }).catch((error: Error) => error.message)
     expect(second).toMatch(/^exit 2: Port \d+ is in use[^\n]*$/)
   } finally {
     await first.stop()

@@ -1,65 +1,67 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const startScript = fileURLToPath(new URL('../../harness/src/vite/npmStart.ts', import.meta.url))
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
-/** A running process of `npm start` or `touchstone serve`. */
+/** A running process of `npm start`, `touchstone serve` or `touchstone check --url`. */
 export type ServerProcess = {
   url: string
   /** URL of the node for chain 56, which the program starts. */
   chain: string
-  port: number
   printed(): readonly string[]
   /** Returns the ids of the program's running processes and of those that it started. */
   processes(): Promise<number[]>
   /** Returns the process id of the node for chain 56. */
   node(): Promise<number>
-  /** Exit code of the program. */
+  /** Exit code of the program, when it has printed everything. */
   ended: Promise<number | null>
   stop(): Promise<number | null>
 }
 
 /** Starts the program behind `npm start` and waits for its URL. If it ends before, throws its exit code and output. */
-export const startNpmStart = ({ port }: { port?: number } = {}): Promise<ServerProcess> =>
-  startAndWait([startScript], port)
+export const startNpmStart = ({ port = 0 } = {}): Promise<ServerProcess> =>
+  startAndWait([startScript, '--port', String(port)])
 
 /** Starts `touchstone serve` and waits for its URL. */
 export const startServe = (args: readonly string[]): Promise<ServerProcess> =>
-  startAndWait([cli, 'serve', ...args])
+  startAndWait([cli, 'serve', ...args, '--port', '0'])
 
-const startAndWait = async (program: readonly string[], given?: number): Promise<ServerProcess> => {
-  const port = given ?? (await freePort())
+/** Starts `touchstone check --url` and waits for the URL of its page. */
+export const startCheckUrl = (args: readonly string[]): Promise<ServerProcess> =>
+  startAndWait([cli, 'check', '--url', ...args])
+
+const startAndWait = async (program: readonly string[]): Promise<ServerProcess> => {
   // Ctrl-C in a terminal signals the whole process group.
-  const child = spawn(process.execPath, [...program, '--port', String(port)], {
+  const child = spawn(process.execPath, program, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '' },
   })
   const group = child.pid ?? 0
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  const lines: string[] = []
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
+  let output = ''
+  const printed = () => output.split('\n').filter(Boolean)
   const url = new Promise<string>((done) => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        lines.push(...text.split('\n').filter(Boolean))
+        output += text
         const found = / at (http:\/\/\S+)/.exec(text)?.[1]
         if (found && stream === child.stdout) done(found)
       })
   })
   const failed = ended.then((code) =>
-    Promise.reject(new Error(`exit ${code}: ${lines.join('\n')}`)),
+    Promise.reject(new Error(`exit ${code}: ${printed().join('\n')}`)),
   )
   const address = await Promise.race([url, failed])
   failed.catch(() => {})
   const family = new Set<number>([group])
   return {
     url: address,
-    chain: /chain 56 .* at (http:\/\/\S+)\)/.exec(lines.join('\n'))?.[1] ?? '',
-    port,
+    chain: /chain 56 .* at (http:\/\/\S+)\)/.exec(output)?.[1] ?? '',
     ended,
-    printed: () => lines,
+    printed,
     node: async () => {
       const [found, another] = descendants(group).filter(({ command: [name = '', ...args] }) => {
         return name.endsWith('/anvil') && args[args.indexOf('--chain-id') + 1] === '56'
@@ -74,21 +76,11 @@ const startAndWait = async (program: readonly string[], given?: number): Promise
     },
     stop: async () => {
       for (const { id } of descendants(group)) family.add(id)
-      process.kill(-group, 'SIGINT')
+      if (child.exitCode === null) process.kill(-group, 'SIGINT')
       return ended
     },
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
 
 /** Returns the running processes that a process has started, directly or indirectly. */
 const descendants = (root: number): Process[] => {
