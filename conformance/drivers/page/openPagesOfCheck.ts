@@ -11,19 +11,6 @@ export type AgentTab = {
   listenTo: (check: string, onEvent: (event: DriverEvent) => void) => void
 }
 
-/** The pages of one check, and a driver that acts in them. */
-export type PagesOfCheck = {
-  page: Page
-  driver: Omit<Driver, 'lacks' | 'close'>
-  isWaiting: () => boolean
-  /**
-   * Closes the additional pages. Returns the tab for the next check, or closes it if it was not loaded or has an open
-   * request.
-   */
-  release: () => Promise<AgentTab | undefined>
-  close: () => Promise<void>
-}
-
 export declare namespace openPagesOfCheck {
   type Options = {
     context: BrowserContext
@@ -43,8 +30,8 @@ export declare namespace openPagesOfCheck {
   }
 }
 
-/** Opens the pages of one check in a browser with an extension. */
-export async function openPagesOfCheck(options: openPagesOfCheck.Options): Promise<PagesOfCheck> {
+/** Opens the pages of one check in a browser with an extension, and creates a driver that acts in them. */
+export async function openPagesOfCheck(options: openPagesOfCheck.Options) {
   const { context, agent, name, home, away, waitForWallet } = options
   const tab = options.tab ?? (await prepareTab(await context.newPage(), agent))
   const { page } = tab
@@ -109,8 +96,12 @@ export async function openPagesOfCheck(options: openPagesOfCheck.Options): Promi
         if ('open' in answered) void counted(answered.open).catch(() => undefined)
         return answered
       },
-    },
-    async release() {
+    } satisfies Omit<Driver, 'lacks' | 'close'>,
+    /**
+     * Closes the additional pages. Returns the tab for the next check, or closes it if it was not loaded or has an open
+     * request.
+     */
+    async release(): Promise<AgentTab | undefined> {
       await Promise.all(additionalPages.map((other) => other.close()))
       await installed?.dispose()
       if (!booted || open > 0 || page.isClosed()) {

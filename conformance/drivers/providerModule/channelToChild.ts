@@ -14,18 +14,6 @@ import type { Handshake, Order, ToChild } from './messagesToChild.ts'
 import { readLines } from './readLines.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 
-/** The suite's end of the pipes to a child process. */
-export type ChannelToChild = {
-  /** Settles when the import of the module in the child has succeeded or failed. */
-  imported: Promise<void>
-  send<O extends Order>(order: O): Promise<OrderResults[O['op']]>
-  /** Sends orders that the agent starts in one turn of its event loop. */
-  sendAll<O extends Order>(orders: readonly O[]): Promise<OrderResults[O['op']]>[]
-  onEvent(listener: (event: DriverEvent) => void): void
-  /** Rejects all orders that have no answer yet. */
-  close(reason: Error): void
-}
-
 export declare namespace openChannelToChild {
   type Options = Pick<Handshake, 'relay'> & {
     orders: Duplex
@@ -42,10 +30,10 @@ const lineLimit = 8 * 2 ** 20
 type PendingOrder = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
 
 /**
- * Opens the channel to the agent in a child process. The module there can write to the pipes too. So each line must
- * begin with the secret token, and answer an order or report an event that the suite listens to.
+ * Opens the suite's end of the pipes to the agent in a child process. The module there can write to the pipes too. So each
+ * line must begin with the secret token, and answer an order or report an event that the suite listens to.
  */
-export function openChannelToChild(options: openChannelToChild.Options): ChannelToChild {
+export function openChannelToChild(options: openChannelToChild.Options) {
   const { orders, messages, traffic, onError } = options
   const token = randomUUID()
   const imported = Promise.withResolvers<void>()
@@ -97,6 +85,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
   const write = (line: Handshake | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
   write({ token, ...(options.relay && { relay: options.relay }) })
 
+  /** Sends orders that the agent starts in one turn of its event loop. */
   function sendAll<O extends Order>(orders: readonly O[]): Promise<OrderResults[O['op']]>[] {
     const first = count + 1
     const answers = orders.map((order) => expect(order))
@@ -113,13 +102,15 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
   }
 
   return {
+    /** Settles when the import of the module in the child has succeeded or failed. */
     imported: imported.promise,
-    onEvent(added) {
+    onEvent(added: (event: DriverEvent) => void) {
       listener = added
     },
-    send: (order) => sendAll([order])[0]!,
+    send: <O extends Order>(order: O) => sendAll([order])[0]!,
     sendAll,
-    close(reason) {
+    /** Rejects all orders that have no answer yet. */
+    close(reason: Error) {
       imported.reject(reason)
       for (const { reject } of waiting.values()) reject(reason)
       waiting.clear()

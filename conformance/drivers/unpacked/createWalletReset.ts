@@ -27,30 +27,23 @@ export function createWalletReset({
   step,
 }: createWalletReset.Options) {
   const undo = new Set<UserAction>()
-  const remembering = (act: UserAction, note: () => void): Driver['user'] => {
-    const action = user[act]
-    if (!action) return {}
-    return {
-      [act]: (...args: SerializedValue[]) => {
-        note()
-        return action(...args)
-      },
-    }
-  }
-  const remembered = revertibleActions.map(([act, reverse]) => ({
-    ...remembering(act, () => undo.add(reverse)),
-    ...remembering(reverse, () => undo.delete(reverse)),
-  }))
-
   let isAccountChanged = false
-  const markAccount = () => {
-    isAccountChanged = true
+  const note = (act: UserAction) => {
+    for (const [done, reverse] of revertibleActions) if (act === done) undo.add(reverse)
+    undo.delete(act)
+    if (scopes.account === 'wallet' && (act === 'selectAccounts' || act === 'approve'))
+      isAccountChanged = true
   }
-  if (scopes.account === 'wallet')
-    remembered.push(remembering('selectAccounts', markAccount), remembering('approve', markAccount))
+  const noted = (Object.keys(user) as UserAction[]).map((act) => [
+    act,
+    (...args: SerializedValue[]) => {
+      note(act)
+      return user[act]!(...args)
+    },
+  ])
 
   return {
-    user: Object.assign({}, user, ...remembered) as Driver['user'],
+    user: Object.fromEntries(noted) as Driver['user'],
     /** Reverts the state that the check left: prompts, a lock, a cut network, another account or chain. */
     async reset(request: Driver['request']) {
       // Ignore errors. A user action that is broken also fails in checks, which report it.
