@@ -77,13 +77,17 @@ test('reports the answer inside a listener with the call that was ordered', asyn
   ])
 })
 
-const foreign = 'garbled: sent an event without a listener'
-const ungiven = 'garbled: answered an order that it was not given'
+const foreign = 'garbled: The module sent an event without a listener.'
+const ungiven = 'garbled: The module answered an order that it was not given.'
 test.each([
   ['an answer to an order that was not given', { id: 3, value: null }, ungiven],
   ['an answer to order 0', { id: 0, value: null }, ungiven],
-  ['a second import', { ready: true }, 'garbled: said twice that it was imported'],
-  ['an import that failed after all', { failed: 'x' }, 'garbled: said twice that it was imported'],
+  ['a second import', { ready: true }, 'garbled: The module said twice that it was imported.'],
+  [
+    'an import that failed after all',
+    { failed: 'x' },
+    'garbled: The module said twice that it was imported.',
+  ],
   [
     'an event without a listener',
     { driverEvent: { event: 'connect', listener: 'x', args: [] } },
@@ -122,7 +126,9 @@ test('rejects an answer that does not fit its order', async () => {
   const { channel, sendMessage, errors } = await open()
   void pending(channel.send({ op: 'inspect', path: 'x' }))
   await sendMessage({ id: 1, value: { result: 1, by: 'promise' } })
-  expect(errors).toEqual(['garbled: answered "inspect" with a value that does not answer it'])
+  expect(errors).toEqual([
+    'garbled: The module answered "inspect" with a value that does not answer it.',
+  ])
 })
 
 test('rejects a second answer to an order', async () => {
@@ -148,7 +154,7 @@ test('rejects bytes on the pipe of the orders', async () => {
   const { back, errors } = await open()
   back.write('garbage\n')
   await new Promise(setImmediate)
-  expect(errors).toEqual(['garbled: wrote to the pipe of the orders'])
+  expect(errors).toEqual(['garbled: The module wrote to the pipe of the orders.'])
 })
 
 test('reports 5000 events in one check as a flood', async () => {
@@ -156,7 +162,7 @@ test('reports 5000 events in one check as a flood', async () => {
   void pending(channel.send(listen))
   for (let i = 0; i < 5000; i++)
     await sendMessage({ driverEvent: { event: 'chainChanged', listener: 'l', args: [] } })
-  expect(errors).toEqual(['flooded: sent 5000 events in one check'])
+  expect(errors).toEqual(['flooded: The module sent 5000 events in one check.'])
 })
 
 test('reads nothing after an error', async () => {

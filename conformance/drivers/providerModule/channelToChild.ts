@@ -9,7 +9,6 @@ import {
   type ChildMessage,
   type OrderResults,
 } from './parseChildMessage.ts'
-import { ProtocolError } from './ProtocolError.ts'
 import type { Handshake, Order, ToChild } from './messagesToChild.ts'
 import { readLines } from './readLines.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
@@ -20,7 +19,7 @@ export declare namespace openChannelToChild {
     messages: Readable
     traffic: TrafficLimits
     /** Called when the child breaks the protocol or exceeds a limit. */
-    onError(error: ProtocolError): void
+    onError(fault: ModuleFault): void
   }
 }
 
@@ -49,7 +48,7 @@ export function openChannelToChild(options: openChannelToChild.Options) {
       return listener(completeEvent(message.driverEvent, listens))
     }
     if ('id' in message) return settle(message)
-    if (isImported) throw new ProtocolError('garbled', 'said twice that it was imported')
+    if (isImported) throw new ModuleFault('garbled', 'The module said twice that it was imported.')
     isImported = true
     if ('ready' in message) imported.resolve()
     else imported.reject(new Error(message.failed))
@@ -57,7 +56,8 @@ export function openChannelToChild(options: openChannelToChild.Options) {
 
   const settle = (message: Extract<ChildMessage, { id: number }>) => {
     const pending = waiting.get(message.id)
-    if (!pending) throw new ProtocolError('garbled', 'answered an order that it was not given')
+    if (!pending)
+      throw new ModuleFault('garbled', 'The module answered an order that it was not given.')
     waiting.delete(message.id)
     if ('thrown' in message)
       return pending.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
@@ -78,7 +78,7 @@ export function openChannelToChild(options: openChannelToChild.Options) {
   })
   // The pipe of the orders works in both directions, but the agent never writes to it.
   orders.once('data', () =>
-    onError(new ProtocolError('garbled', 'wrote to the pipe of the orders')),
+    onError(new ModuleFault('garbled', 'The module wrote to the pipe of the orders.')),
   )
   orders.on('error', () => undefined)
   messages.on('error', () => undefined)
@@ -118,13 +118,13 @@ export function openChannelToChild(options: openChannelToChild.Options) {
   }
 }
 
-/** Adds the call to an answer from a listener. Throws a ProtocolError for events that the suite does not listen to. */
+/** Adds the call to an answer from a listener. Throws a ModuleFault for events that the suite does not listen to. */
 function completeEvent(
   event: ChildEvent,
   listens: ReadonlyMap<string, ListenerRequest>,
 ): DriverEvent {
   if ('flooded' in event)
-    throw new ProtocolError('flooded', `sent ${event.flooded} events in one check`)
+    throw new ModuleFault('flooded', `The module sent ${event.flooded} events in one check.`)
   if ('inListener' in event) {
     const call = listens.get(event.inListener)?.behavior?.call
     if (call && isIdOf(call, event.id)) {
@@ -134,7 +134,7 @@ function completeEvent(
   } else if (event.listener === 'announcements') {
     if (event.event === 'eip6963:announceProvider') return event
   } else if (listens.get(event.listener)?.event === event.event) return event
-  throw new ProtocolError('garbled', 'sent an event without a listener')
+  throw new ModuleFault('garbled', 'The module sent an event without a listener.')
 }
 
 /** Returns whether an id is that of the call at its first event, or `id.2` and so on. */

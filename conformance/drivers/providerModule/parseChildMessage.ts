@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { userActions, type Answer } from '../../core/driver.ts'
+import { ModuleFault } from '../../core/ModuleFault.ts'
 import { isSerializable } from '../../core/isSerializable.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { ProtocolError } from './ProtocolError.ts'
 import type { Order } from './messagesToChild.ts'
 
-/** Parses a line from the child, which may come from the module. Throws a ProtocolError. */
+/** Parses a line from the child, which may come from the module. Throws a ModuleFault. */
 export function parseChildMessage(line: string, token: string): ChildMessage {
   if (!line.startsWith(`${token} `)) throw garbled('wrote to the channel of the suite')
   const value = parseJson(line.slice(token.length + 1))
@@ -14,14 +14,14 @@ export function parseChildMessage(line: string, token: string): ChildMessage {
   return value
 }
 
-/** Validates the answer to an order. Throws a ProtocolError. */
+/** Validates the answer to an order. Throws a ModuleFault. */
 export function parseAnswer(op: Order['op'], value: unknown): OrderResults[Order['op']] {
   const parsed = v.safeParse(answers[op], value)
   if (parsed.success) return parsed.output
   throw garbled(`answered "${op}" with a value that does not answer it`)
 }
 
-const garbled = (reason: string) => new ProtocolError('garbled', reason)
+const garbled = (reason: string) => new ModuleFault('garbled', `The module ${reason}.`)
 
 function parseJson(text: string): unknown {
   try {

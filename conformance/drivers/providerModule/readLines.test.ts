@@ -28,21 +28,21 @@ test.each([
   expect(await read(chunks)).toEqual({ lines, errors: [] })
 })
 
-const tooLong = 'sent a line of more than 1 MiB'
+const tooLong = 'The module sent a line of more than 1 MiB.'
 test.each([
   ['a line over the limit', [`${'x'.repeat(2 ** 20 + 1)}\n`, 'next\n'], tooLong],
   ['a line without an end', Array.from({ length: 40 }, () => 'x'.repeat(2 ** 15)), tooLong],
   [
     'bytes that are not UTF-8',
     [Buffer.from([0xff, 0xfe, 0x0a]), 'next\n'],
-    'sent bytes that are not UTF-8',
+    'The module sent bytes that are not UTF-8.',
   ],
-  ['half a character', [Buffer.from([0xc3, 0x0a])], 'sent bytes that are not UTF-8'],
+  ['half a character', [Buffer.from([0xc3, 0x0a])], 'The module sent bytes that are not UTF-8.'],
 ])('stops at %s, and reports one error', async (_, chunks, error) => {
   expect(await read(chunks)).toEqual({ lines: [], errors: [error] })
 })
 
-test('rethrows an error that is no ProtocolError', () => {
+test('rethrows an error that is no ModuleFault', () => {
   const stream = new PassThrough()
   readLines(stream, {
     limit: 100,

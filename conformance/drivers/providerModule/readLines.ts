@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
-import { ProtocolError } from './ProtocolError.ts'
+import { ModuleFault } from '../../core/ModuleFault.ts'
 
 declare namespace readLines {
   type Options = {
     /** Maximum length of a line, in bytes. */
     limit: number
-    /** May throw ProtocolError, which ends the reading. */
+    /** May throw ModuleFault, which ends the reading. */
     onLine(line: string): void
     /** Called at most once. No line follows. */
-    onError(error: ProtocolError): void
+    onError(fault: ModuleFault): void
   }
 }
 
@@ -23,7 +23,10 @@ export function readLines(stream: Readable, { limit, onLine, onError }: readLine
   const add = (part: Buffer) => {
     size += part.length
     if (size > limit)
-      throw new ProtocolError('garbled', `sent a line of more than ${limit / 2 ** 20} MiB`)
+      throw new ModuleFault(
+        'garbled',
+        `The module sent a line of more than ${limit / 2 ** 20} MiB.`,
+      )
     parts.push(part)
   }
   const endLine = () => {
@@ -41,7 +44,7 @@ export function readLines(stream: Readable, { limit, onLine, onError }: readLine
       }
       add(chunk.subarray(start))
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error
+      if (!(error instanceof ModuleFault)) throw error
       parts = []
       stream.off('data', read)
       // Let the stream flow until the child is ended, but drop its data.
@@ -56,6 +59,6 @@ function decode(decoder: TextDecoder, bytes: Buffer): string {
   try {
     return decoder.decode(bytes)
   } catch {
-    throw new ProtocolError('garbled', 'sent bytes that are not UTF-8')
+    throw new ModuleFault('garbled', 'The module sent bytes that are not UTF-8.')
   }
 }

@@ -63,18 +63,20 @@ function superviseChild(
     orders.destroy()
     messages.destroy()
   }
-  const end = (kind: ModuleFaultKind, reason: string) => {
+  const endWith = (first: ModuleFault) => {
     kill()
     if (fault) return
-    fault = new ModuleFault(kind, `The module ${reason}.`)
+    fault = first
     channel.close(fault)
   }
+  const end = (kind: ModuleFaultKind, reason: string) =>
+    endWith(new ModuleFault(kind, `The module ${reason}.`))
   const channel = openChannelToChild({
     orders,
     messages,
     traffic,
     ...(sandbox && { relay: sandbox.relay }),
-    onError: ({ kind, message }) => end(kind, message),
+    onError: endWith,
   })
   const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
   const unwatch = watchProcessMemory(pid, memoryLimit, (reason) => end('memory', reason))

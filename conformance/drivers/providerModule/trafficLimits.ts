@@ -1,6 +1,6 @@
-import { ProtocolError } from './ProtocolError.ts'
+import { ModuleFault } from '../../core/ModuleFault.ts'
 
-/** Counts what a module sends, because the suite keeps it in memory. Throws a ProtocolError at a limit. */
+/** Counts what a module sends, because the suite keeps it in memory. Throws a ModuleFault at a limit. */
 export type TrafficLimits = {
   add(line: string): void
   addEvent(): void
@@ -27,7 +27,7 @@ export function createTrafficLimits(): TrafficLimits {
     addEvent() {
       eventCount += 1
       if (eventCount >= events)
-        throw new ProtocolError('flooded', `sent ${eventCount} events in one check`)
+        throw new ModuleFault('flooded', `The module sent ${eventCount} events in one check.`)
     },
     startCheck() {
       inCheck = 0
@@ -37,4 +37,4 @@ export function createTrafficLimits(): TrafficLimits {
 }
 
 const tooMuch = (limit: number, what: 'check' | 'run') =>
-  new ProtocolError('flooded', `sent more than ${limit / 2 ** 20} MiB in one ${what}`)
+  new ModuleFault('flooded', `The module sent more than ${limit / 2 ** 20} MiB in one ${what}.`)
