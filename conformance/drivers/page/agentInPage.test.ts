@@ -48,6 +48,6 @@ test("uses the wallet instead of the decoy when the wallet's name is unknown", a
   const agent = install()
   announce({ request: async () => '0x38' })
   const call = { id: 'chain', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] }
-  const answer = await agent.execute(JSON.stringify({ op: 'request', call }))
+  const answer = await agent.execute(JSON.stringify({ op: 'request', args: [call] }))
   expect(JSON.parse(answer)).toEqual({ result: '0x38', by: 'promise' })
 })

@@ -1,5 +1,5 @@
 import type { Answer, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
-import type { SerializedValue } from '../../core/serialize.ts'
+import { executeOrder } from '../provider/agentOrder.ts'
 import { createAgent, requestEach } from '../provider/createAgent.ts'
 import { addDecoyWallet, decoyRdns } from '../provider/addDecoyWallet.ts'
 import type { PageOrder, PageSetup } from './messagesToPageAgent.ts'
@@ -59,8 +59,6 @@ const at = (path: string): unknown =>
 
 async function execute(agent: Driver, order: PageOrder): Promise<unknown> {
   switch (order.op) {
-    case 'request':
-      return agent.request(order.call)
     case 'requestAll':
       for (const call of order.calls) open.set(call.id, agent.request(call))
       return null
@@ -72,14 +70,8 @@ async function execute(agent: Driver, order: PageOrder): Promise<unknown> {
     }
     case 'requestOpen':
       return open.get(order.id)
-    case 'listen':
-      return agent.listen(order.listen)
-    case 'unlisten':
-      return agent.unlisten(order.listener)
-    case 'discover':
-      return agent.discover()
-    case 'inspect':
-      return agent.inspect(order.path) satisfies Promise<{ type: string; value: SerializedValue }>
+    default:
+      return executeOrder(agent, order)
   }
 }
 

@@ -13,7 +13,7 @@ export function createAgentDriver(
 ) {
   return {
     window: true,
-    request: (call) => sendOrder({ op: 'request', call }, call.page),
+    request: (call) => sendOrder({ op: 'request', args: [call] }, call.page),
     requestAll(calls) {
       const made = sendOrder<null>({ op: 'requestAll', calls }, calls[0]?.page)
       return calls.map(async ({ id, page }) => {
@@ -29,15 +29,16 @@ export function createAgentDriver(
         : { answers }
     },
     async listen(listen) {
-      if (isBooted()) return sendOrder<SerializedValue>({ op: 'listen', listen }, listen.page)
+      if (isBooted())
+        return sendOrder<SerializedValue>({ op: 'listen', args: [listen] }, listen.page)
       setup.listeners.push(listen)
       return 'provider'
     },
-    unlisten: (listener) => sendOrder({ op: 'unlisten', listener }),
-    discover: () => sendOrder({ op: 'discover' }),
+    unlisten: (listener) => sendOrder({ op: 'unlisten', args: [listener] }),
+    discover: () => sendOrder({ op: 'discover', args: [] }),
     async decoy() {
       setup.decoy = true
     },
-    inspect: (path) => sendOrder({ op: 'inspect', path }),
+    inspect: (path) => sendOrder({ op: 'inspect', args: [path] }),
   } satisfies Partial<Driver>
 }

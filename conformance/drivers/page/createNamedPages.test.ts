@@ -18,7 +18,7 @@ test.each([
 test('leaves the first page hidden for orders that ask the wallet nothing', async () => {
   const { pages, done } = setUp(true)
   await pages.user.openPage?.('second')
-  await pages.sendOrder({ op: 'discover' })
+  await pages.sendOrder({ op: 'discover', args: [] })
   expect(done).toEqual(['front second', 'hide', 'passToAgent'])
 })
 
@@ -32,7 +32,7 @@ test('leaves the first page hidden for a call that is marked so', async () => {
     args: [],
     options: { hidden: true },
   } as const
-  await pages.sendOrder({ op: 'request', call })
+  await pages.sendOrder({ op: 'request', args: [call] })
   expect(done).toEqual(['front second', 'hide', 'passToAgent'])
 })
 

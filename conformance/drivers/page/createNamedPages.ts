@@ -105,7 +105,7 @@ export function createNamedPages({
 
 /** Returns whether an order is a request that needs a visible page. */
 const needsVisiblePage = (order: PageOrder): boolean =>
-  order.op === 'request' ? !order.call.options?.hidden : order.op.startsWith('request')
+  order.op === 'request' ? !order.args[0].options?.hidden : order.op.startsWith('request')
 
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 

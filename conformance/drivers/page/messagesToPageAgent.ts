@@ -1,18 +1,15 @@
 import type { Call, ListenerRequest } from '../../core/driver.ts'
+import type { AgentOrder } from '../provider/agentOrder.ts'
 
 /** Orders that the suite sends to the agent of a page. */
 export type PageOrder =
-  | { op: 'request'; call: Call }
+  | AgentOrder<'request' | 'listen' | 'unlisten' | 'discover' | 'inspect'>
   /** Starts all calls in one turn of the event loop. */
   | { op: 'requestAll'; calls: readonly Call[] }
   /** Makes calls in sequence, and stops at the first call without an immediate answer. */
   | { op: 'requestEach'; calls: readonly Call[] }
   /** Fetches the answer to a call that `requestAll` or `requestEach` left open. */
   | { op: 'requestOpen'; id: string }
-  | { op: 'listen'; listen: ListenerRequest }
-  | { op: 'unlisten'; listener: string }
-  | { op: 'discover' }
-  | { op: 'inspect'; path: string }
 
 /** Settings of the agent, which it needs before the page's first script. */
 export type PageSetup = {

@@ -39,21 +39,21 @@ const pending = (promise: Promise<unknown>) => {
   promise.catch(() => undefined)
   return promise
 }
-const listen = { op: 'listen', listen: { id: 'l', event: 'chainChanged' } } as const
+const listen = { op: 'listen', args: [{ id: 'l', event: 'chainChanged' }] } as const
 const call = { id: 'c', on: 'provider', path: 'request', args: [] } as const
-const calling = { op: 'listen', listen: { id: 'm', event: 'connect', behavior: { call } } } as const
+const calling = { op: 'listen', args: [{ id: 'm', event: 'connect', behavior: { call } }] } as const
 const opened = { acts: [], window: false, lacks: [] }
 
 test('an answer settles the order with its id', async () => {
   const { channel, sendMessage } = await open()
-  const answer = channel.send({ op: 'inspect', path: 'x' })
+  const answer = channel.send({ op: 'inspect', args: ['x'] })
   await sendMessage({ id: 1, value: { type: 'string', value: 'y' } })
   expect(await answer).toEqual({ type: 'string', value: 'y' })
 })
 
 test('an order rejects with a fault of the module when the module throws', async () => {
   const { channel, sendMessage } = await open()
-  const answer = pending(channel.send({ op: 'boot' }))
+  const answer = pending(channel.send({ op: 'boot', args: [] }))
   await sendMessage({ id: 1, thrown: 'boom' })
   await expect(answer).rejects.toThrow('The module threw: boom')
 })
@@ -124,7 +124,7 @@ test.each([
 
 test('rejects an answer that does not fit its order', async () => {
   const { channel, sendMessage, errors } = await open()
-  void pending(channel.send({ op: 'inspect', path: 'x' }))
+  void pending(channel.send({ op: 'inspect', args: ['x'] }))
   await sendMessage({ id: 1, value: { result: 1, by: 'promise' } })
   expect(errors).toEqual([
     'garbled: The module answered "inspect" with a value that does not answer it.',
@@ -133,7 +133,7 @@ test('rejects an answer that does not fit its order', async () => {
 
 test('rejects a second answer to an order', async () => {
   const { channel, sendMessage, errors } = await open()
-  void pending(channel.send({ op: 'boot' }))
+  void pending(channel.send({ op: 'boot', args: [] }))
   await sendMessage({ id: 1, value: null })
   await sendMessage({ id: 1, value: null })
   expect(errors).toEqual([ungiven])
@@ -167,7 +167,7 @@ test('reports 5000 events in one check as a flood', async () => {
 
 test('reads nothing after an error', async () => {
   const { channel, write, sendMessage, errors } = await open()
-  const answer = pending(channel.send({ op: 'boot' }))
+  const answer = pending(channel.send({ op: 'boot', args: [] }))
   await write('garbage\n')
   await sendMessage({ id: 1, value: null })
   channel.close(new Error('closed'))

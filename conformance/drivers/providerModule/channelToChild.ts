@@ -96,7 +96,7 @@ export function openChannelToChild(options: openChannelToChild.Options) {
   function expect<O extends Order>(order: O): Promise<OrderResults[O['op']]> {
     const { promise, ...answer } = Promise.withResolvers<unknown>()
     waiting.set(++count, { op: order.op, ...answer })
-    if (order.op === 'listen') listens.set(order.listen.id, order.listen)
+    if (order.op === 'listen') listens.set(order.args[0].id, order.args[0])
     // The cast is safe: `parseAnswer` checks that the value answers this order.
     return promise as Promise<OrderResults[O['op']]>
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 import type { UserAction, Driver } from '../../core/driver.ts'
+import { executeOrder } from '../provider/agentOrder.ts'
 import { createAgent } from '../provider/createAgent.ts'
 import { parseCreatedProvider, type Create } from '../provider/parseCreatedProvider.ts'
 import { importUserModule } from '../importUserModule.ts'
@@ -68,26 +69,8 @@ async function execute(order: Order, create: Create): Promise<OrderResults[Order
   if (order.op === 'ping') return null
   if (order.op === 'open') return open(await create(order.options))
   if (!driver) throw new Error('no wallet is open')
-  switch (order.op) {
-    case 'boot':
-      return driver.boot()
-    case 'request':
-      return driver.request(order.call)
-    case 'listen':
-      return driver.listen(order.listen)
-    case 'unlisten':
-      return driver.unlisten(order.listener)
-    case 'discover':
-      return driver.discover()
-    case 'decoy':
-      return driver.decoy()
-    case 'inspect':
-      return driver.inspect(order.path)
-    case 'user':
-      return driver.user[order.act]!(...order.args)
-    case 'close':
-      return driver.close()
-  }
+  if (order.op === 'user') return driver.user[order.act]!(...order.args)
+  return executeOrder(driver, order)
 }
 
 function open(given: unknown): OrderResults['open'] {

@@ -1,5 +1,6 @@
-import type { Call, ListenerRequest, UserAction } from '../../core/driver.ts'
+import type { UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
+import type { AgentOrder } from '../provider/agentOrder.ts'
 import type { CreateOptions } from '../provider/parseCreatedProvider.ts'
 
 /** First line from the suite to the child, sent before the child imports the module. */
@@ -11,16 +12,9 @@ export type Handshake = {
 }
 
 export type Order =
+  | AgentOrder
   | { op: 'open'; options: CreateOptions }
-  | { op: 'boot' }
-  | { op: 'request'; call: Call }
-  | { op: 'listen'; listen: ListenerRequest }
-  | { op: 'unlisten'; listener: string }
-  | { op: 'discover' }
-  | { op: 'decoy' }
-  | { op: 'inspect'; path: string }
   | { op: 'user'; act: UserAction; args: SerializedValue[] }
-  | { op: 'close' }
   | { op: 'ping' }
 
 /** A line of orders, which the child starts in one turn of its event loop. */

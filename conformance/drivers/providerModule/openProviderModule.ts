@@ -117,14 +117,14 @@ function driverOf(child: ModuleProcess, { acts, window, lacks }: OrderResults['o
     user,
     window,
     lacks,
-    boot: () => done({ op: 'boot' }),
-    request: (call) => child.order({ op: 'request', call }),
+    boot: () => done({ op: 'boot', args: [] }),
+    request: (call) => child.order({ op: 'request', args: [call] }),
     requestAll: (calls) => child.requestAll(calls),
-    listen: (listen) => child.order({ op: 'listen', listen }),
-    unlisten: (listener) => child.order({ op: 'unlisten', listener }),
-    discover: () => done({ op: 'discover' }),
-    decoy: () => done({ op: 'decoy' }),
-    inspect: (path) => child.order({ op: 'inspect', path }),
+    listen: (listen) => child.order({ op: 'listen', args: [listen] }),
+    unlisten: (listener) => child.order({ op: 'unlisten', args: [listener] }),
+    discover: () => done({ op: 'discover', args: [] }),
+    decoy: () => done({ op: 'decoy', args: [] }),
+    inspect: (path) => child.order({ op: 'inspect', args: [path] }),
     onEvent: (listener) => child.onEvent(listener),
     close: () => close(child),
   }
@@ -132,7 +132,7 @@ function driverOf(child: ModuleProcess, { acts, window, lacks }: OrderResults['o
 
 /** Closes a wallet, and its process if that takes too long. Throws a ModuleFault if the process broke or hangs. */
 async function close(child: ModuleProcess): Promise<void> {
-  const closed = child.order({ op: 'close' }, null).then(
+  const closed = child.order({ op: 'close', args: [] }, null).then(
     () => true,
     () => true,
   )

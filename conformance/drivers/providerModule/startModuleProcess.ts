@@ -103,7 +103,7 @@ function superviseChild(
     },
     requestAll(calls) {
       if (fault) return calls.map(() => Promise.reject(fault))
-      return channel.sendAll(calls.map((call) => ({ op: 'request', call })))
+      return channel.sendAll(calls.map((call) => ({ op: 'request', args: [call] })))
     },
     async kill() {
       fault ??= new ModuleFault('exited', 'The module was ended.')
