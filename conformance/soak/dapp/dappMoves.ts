@@ -50,110 +50,94 @@ const otherChain = ({ chainId }: DappState) =>
   chainId === defaultChains.home ? defaultChains.other : defaultChains.home
 const otherAccount = ({ account }: DappState) => (account === accounts.a ? accounts.b : accounts.a)
 
-const connect: DappMove = {
-  name: 'connect',
-  isPossible: isDisconnected,
-  play: async ({ screen, wallet, name }, state) => {
-    // If the wallet is on another chain, the connect also switches it to the app's chain.
-    const sent = state.chainId !== defaultChains.home && waitForEvent(wallet, 'chainChanged')
-    await screen.connect(name)
-    await sent
+export const allDappMoves: readonly DappMove[] = [
+  {
+    name: 'connect',
+    isPossible: isDisconnected,
+    play: async ({ screen, wallet, name }, state) => {
+      // If the wallet is on another chain, the connect also switches it to the app's chain.
+      const sent = state.chainId !== defaultChains.home && waitForEvent(wallet, 'chainChanged')
+      await screen.connect(name)
+      await sent
+    },
+    next: () => ({ connected: true, chainId: defaultChains.home }),
+    events: ['connecting', 'connect'],
   },
-  next: () => ({ connected: true, chainId: defaultChains.home }),
-  events: ['connecting', 'connect'],
-}
-
-const declineConnect: DappMove = {
-  name: 'decline-connect',
-  isPossible: isDisconnected,
-  play: async ({ screen, wallet, name }) => {
-    wallet.when('eth_requestAccounts').once().reject()
-    await screen.connect(name)
+  {
+    name: 'decline-connect',
+    isPossible: isDisconnected,
+    play: async ({ screen, wallet, name }) => {
+      wallet.when('eth_requestAccounts').once().reject()
+      await screen.connect(name)
+    },
+    next: same,
+    events: ['connecting', 'error'],
   },
-  next: same,
-  events: ['connecting', 'error'],
-}
-
-const switchChain: DappMove = {
-  name: 'switch',
-  isPossible: isConnected,
-  play: async ({ screen, wallet }, state) => {
-    // MetaMask answers a switch before it emits `chainChanged`, which must not arrive during the
-    // next move.
-    const sent = waitForEvent(wallet, 'chainChanged')
-    await screen.switchTo(otherChain(state))
-    await sent
+  {
+    name: 'switch',
+    isPossible: isConnected,
+    play: async ({ screen, wallet }, state) => {
+      // MetaMask answers a switch before it emits `chainChanged`, which must not arrive during the
+      // next move.
+      const sent = waitForEvent(wallet, 'chainChanged')
+      await screen.switchTo(otherChain(state))
+      await sent
+    },
+    next: (state) => ({ chainId: otherChain(state), declined: 0 }),
+    events: ['change.chain'],
   },
-  next: (state) => ({ chainId: otherChain(state), declined: 0 }),
-  events: ['change.chain'],
-}
-
-const declineSwitch: DappMove = {
-  name: 'decline-switch',
-  // MetaMask blocks a site for a minute after three declined switches in a row.
-  isPossible: ({ connected, declined }) => connected && declined < 2,
-  play: async ({ screen, wallet }, state) => {
-    wallet.when('wallet_switchEthereumChain').once().reject()
-    await screen.switchTo(otherChain(state))
+  {
+    name: 'decline-switch',
+    // MetaMask blocks a site for a minute after three declined switches in a row.
+    isPossible: ({ connected, declined }) => connected && declined < 2,
+    play: async ({ screen, wallet }, state) => {
+      wallet.when('wallet_switchEthereumChain').once().reject()
+      await screen.switchTo(otherChain(state))
+    },
+    next: ({ declined }) => ({ declined: declined + 1 }),
+    events: ['error'],
   },
-  next: ({ declined }) => ({ declined: declined + 1 }),
-  events: ['error'],
-}
-
-const walletSwitch: DappMove = {
-  name: 'wallet-switch',
-  isPossible: isConnected,
-  play: ({ wallet }, state) => wallet.switchChain(otherChain(state)),
-  next: (state) => ({ chainId: otherChain(state) }),
-  events: ['change.chain'],
-}
-
-const walletAccount: DappMove = {
-  name: 'wallet-account',
-  isPossible: isConnected,
-  play: ({ wallet }, state) => wallet.selectAccounts([otherAccount(state) as `0x${string}`]),
-  next: (state) => ({ account: otherAccount(state) }),
-  events: ['change.account'],
-}
-
-const walletRevoke: DappMove = {
-  name: 'wallet-revoke',
-  isPossible: isConnected,
-  play: ({ wallet }) => wallet.revoke(),
-  // When MetaMask revokes a site's permission, the site gets the wallet's own chain again.
-  next: () => ({ connected: false, chainId: defaultChains.home }),
-  events: ['disconnect'],
-}
-
-const disconnect: DappMove = {
-  name: 'disconnect',
-  isPossible: isConnected,
-  play: ({ screen }) => screen.disconnect(),
-  next: () => ({ connected: false }),
-  events: ['disconnect'],
-}
-
-const reload: DappMove = {
-  name: 'reload',
-  isPossible: isConnected,
-  play: ({ page }) => page.reload(),
-  next: same,
-  events: ['connecting', 'connect'],
-  reloads: true,
-}
-
-export const dappMovesInPage: readonly DappMove[] = [
-  connect,
-  declineConnect,
-  switchChain,
-  declineSwitch,
-  walletSwitch,
-  walletAccount,
-  walletRevoke,
-  disconnect,
+  {
+    name: 'wallet-switch',
+    isPossible: isConnected,
+    play: ({ wallet }, state) => wallet.switchChain(otherChain(state)),
+    next: (state) => ({ chainId: otherChain(state) }),
+    events: ['change.chain'],
+  },
+  {
+    name: 'wallet-account',
+    isPossible: isConnected,
+    play: ({ wallet }, state) => wallet.selectAccounts([otherAccount(state) as `0x${string}`]),
+    next: (state) => ({ account: otherAccount(state) }),
+    events: ['change.account'],
+  },
+  {
+    name: 'wallet-revoke',
+    isPossible: isConnected,
+    play: ({ wallet }) => wallet.revoke(),
+    // When MetaMask revokes a site's permission, the site gets the wallet's own chain again.
+    next: () => ({ connected: false, chainId: defaultChains.home }),
+    events: ['disconnect'],
+  },
+  {
+    name: 'disconnect',
+    isPossible: isConnected,
+    play: ({ screen }) => screen.disconnect(),
+    next: () => ({ connected: false }),
+    events: ['disconnect'],
+  },
+  {
+    name: 'reload',
+    isPossible: isConnected,
+    play: ({ page }) => page.reload(),
+    next: same,
+    events: ['connecting', 'connect'],
+    reloads: true,
+  },
 ]
 
-export const allDappMoves: readonly DappMove[] = [...dappMovesInPage, reload]
+/** Moves that keep the page, and with it the Activity log. */
+export const dappMovesInPage = allDappMoves.filter(({ reloads }) => !reloads)
 
 const waitForEvent = async (wallet: PageWallet, event: string): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<true>()
