@@ -14,18 +14,15 @@ export function runCommand(
 ): Promise<CommandResult> {
   mkdirSync(path.dirname(logPath), { recursive: true })
   const log = createWriteStream(logPath, { flags: 'a' })
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.add(child)
+  const { signal } = stop
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], signal })
   let stdout = ''
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => record(text, true))
   child.stderr.setEncoding('utf8').on('data', (text: string) => record(text, false))
   return new Promise((resolve) => {
     child.on('error', (error) => record(`${error.message}\n`, false))
-    child.on('close', (exit) => {
-      running.delete(child)
-      log.end(() => resolve({ exit, stdout, output }))
-    })
+    child.on('close', (exit) => log.end(() => resolve({ exit, stdout, output })))
   })
 
   function record(coloured: string, fromStdout: boolean) {
@@ -36,12 +33,12 @@ export function runCommand(
   }
 }
 
-/** Child processes to stop when this process is stopped, so that Ctrl-C ends the whole test run. */
-const running = new Set<ReturnType<typeof spawn>>()
+/** Stops the child processes when this process is stopped, so that Ctrl-C ends the whole test run. */
+const stop = new AbortController()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Do not send SIGINT, which the children of a shell's background job ignore.
-    for (const child of running) child.kill('SIGTERM')
+    // Sends SIGTERM, because the children of a shell's background job ignore SIGINT.
+    stop.abort()
     process.exit(signal === 'SIGINT' ? 130 : 143)
   })
