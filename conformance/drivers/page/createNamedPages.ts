@@ -44,7 +44,9 @@ export function createNamedPages({
     await page.goto(addressOf(url, name))
     await waitForWallet(page)
     pages.set(String(name), page)
-    await bringToFront(first, page)
+    // A browser without a display treats all pages as visible.
+    await page.bringToFront()
+    await first.evaluate(hide)
     return null
   }
 
@@ -108,12 +110,6 @@ const needsVisiblePage = (order: PageOrder): boolean =>
   order.op === 'request' ? !order.args[0].options?.hidden : order.op.startsWith('request')
 
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
-
-/** Brings a new page to the front and hides the first page. A browser without a display treats all pages as visible. */
-async function bringToFront(first: Page, front: Page): Promise<void> {
-  await front.bringToFront()
-  await first.evaluate(hide)
-}
 
 /**
  * Focuses the window of a page, as a user does who closes a tab there. Without a display, the window of a prompt

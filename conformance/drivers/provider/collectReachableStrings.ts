@@ -8,8 +8,14 @@ export function collectReachableStrings(root: unknown): SerializedValue {
     if (typeof value === 'string') texts.push(value.slice(0, 2000))
     if (!isObject(value) || known.has(value) || depth > 6) return
     known.add(value)
-    for (const key of keys(value)) walk(read(value, key), depth + 1)
-    walk(prototype(value), depth + 1)
+    const keys = attempt(() => Reflect.ownKeys(value)) ?? []
+    for (const key of keys)
+      walk(
+        attempt(() => Reflect.get(value, key) as unknown),
+        depth + 1,
+      )
+    const above: unknown = attempt(() => Reflect.getPrototypeOf(value))
+    if (above !== Object.prototype && above !== Function.prototype) walk(above, depth + 1)
   }
   walk(root, 0)
   return serialize(texts)
@@ -18,26 +24,10 @@ export function collectReachableStrings(root: unknown): SerializedValue {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-function keys(value: object): PropertyKey[] {
+/** Reads from an object. Returns undefined if the object throws, as a getter or a revoked proxy may. */
+function attempt<T>(read: () => T): T | undefined {
   try {
-    return Reflect.ownKeys(value)
-  } catch {
-    return []
-  }
-}
-
-function read(value: object, key: PropertyKey): unknown {
-  try {
-    return Reflect.get(value, key)
-  } catch {
-    return undefined
-  }
-}
-
-function prototype(value: object): unknown {
-  try {
-    const above: unknown = Reflect.getPrototypeOf(value)
-    return above === Object.prototype || above === Function.prototype ? undefined : above
+    return read()
   } catch {
     return undefined
   }
