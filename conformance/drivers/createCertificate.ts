@@ -1,16 +1,13 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { generate } from 'selfsigned'
 
-export type Certificate = {
-  /** The private key and the certificate, as PEM. */
-  key: string
-  cert: string
-  /** Hash of the public key for Chromium's `--ignore-certificate-errors-spki-list`, in base64. */
-  keyHash: string
-}
+export type Certificate = Awaited<ReturnType<typeof createCertificate>>
 
-/** Creates a self-signed certificate for a local server. No browser trusts it by itself. */
-export async function createCertificate(): Promise<Certificate> {
+/**
+ * Creates a self-signed certificate for a local server, as PEM. No browser trusts it by itself. `keyHash` is the hash of
+ * its public key for Chromium's `--ignore-certificate-errors-spki-list`, in base64.
+ */
+export async function createCertificate() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
   })

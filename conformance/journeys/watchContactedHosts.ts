@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
 import { chainOf } from '../app/environments/page/publicNodes.ts'
 
-/** Hosts of HTTP requests and WebSockets, except the page's own. */
-export type ContactedHosts = {
-  all(): string[]
-  /** Hosts that are neither public nodes nor, if allowed, WalletConnect's. */
-  foreign(): string[]
-}
+export type ContactedHosts = Awaited<ReturnType<typeof watchContactedHosts>>
 
 /** The only hosts that WalletConnect's SDK may contact. */
 const walletConnectHosts = /^(relay|verify)\.walletconnect\.org$/
 
-/** Records hosts even if a route answers the request. Call it before the page opens. */
+/**
+ * Records the hosts of HTTP requests and WebSockets, except the page's own, even if a route answers the request. Call it
+ * before the page opens.
+ */
 export const watchContactedHosts = async (
   page: Page,
   site: string,
   { walletConnect = false }: { walletConnect?: boolean } = {},
-): Promise<ContactedHosts> => {
+) => {
   const own = new URL(site).host
   const asked = new Map<string, boolean>()
   const note = (address: string) => {
@@ -45,6 +43,7 @@ export const watchContactedHosts = async (
   })
   return {
     all: () => [...asked.keys()],
+    /** Returns the hosts that are neither public nodes nor, if allowed, WalletConnect's. */
     foreign: () => [...asked].filter(([, known]) => !known).map(([host]) => host),
   }
 }

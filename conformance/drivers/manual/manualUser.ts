@@ -3,29 +3,19 @@ import { missingAction } from '../../core/defineCheck.ts'
 import type { UserAction } from '../../core/driver.ts'
 import type { Instruction, Reply, Request } from './instruction.ts'
 
-/** A user who gets one instruction at a time. */
-export type ManualUser = {
-  /** Returns the current instruction. */
-  now(): Instruction | undefined
-  /** Replies to the current instruction. Ignores other ids, and replies that the instruction does not offer. */
-  reply(id: number, reply: Reply): void
-  /** Shows an instruction and waits for the reply, or for `over`. Throws CheckEnded if the user does not do it. */
-  ask(request: Request, over?: Promise<unknown>): Promise<Reply>
-  setCheck(check: string | undefined): void
-  /** Skips the current instruction and all later ones, because the user leaves. */
-  leave(): void
-  /** Throws CheckEnded if the user has left. */
-  throwIfGone(): void
-}
+export type ManualUser = ReturnType<typeof createManualUser>
 
-/** Connects the suite, which calls `ask`, and the user interface, which calls `now` and `reply`. */
+/**
+ * Connects the suite, which calls `ask`, and the user interface, which calls `now` and `reply`. The user gets one
+ * instruction at a time.
+ */
 export function createManualUser({
   onChange,
   onCannot,
 }: {
   onChange: () => void
   onCannot: (act: UserAction) => void
-}): ManualUser {
+}) {
   let asked: { instruction: Instruction; answer(reply: Reply): void } | undefined
   let check: string | undefined
   let count = 0
@@ -37,16 +27,19 @@ export function createManualUser({
   }
 
   return {
+    /** Returns the current instruction. */
     now: () => asked?.instruction,
-    setCheck(id) {
+    setCheck(id: string | undefined) {
       check = id
     },
-    reply(id, reply) {
+    /** Replies to the current instruction. Ignores other ids, and replies that the instruction does not offer. */
+    reply(id: number, reply: Reply) {
       if (asked?.instruction.id !== id) return
       if (!asked.instruction.replies.includes(reply.kind)) return
       asked.answer(reply)
     },
-    async ask(request, over) {
+    /** Shows an instruction and waits for the reply, or for `over`. Throws CheckEnded if the user does not do it. */
+    async ask(request: Request, over?: Promise<unknown>): Promise<Reply> {
       if (left) throw skipped()
       const answer = Promise.withResolvers<Reply>()
       void over?.then(() => answer.resolve({ kind: 'done' }))
@@ -61,9 +54,11 @@ export function createManualUser({
       }
       return reply
     },
+    /** Throws CheckEnded if the user has left. */
     throwIfGone() {
       if (left) throw skipped()
     },
+    /** Skips the current instruction and all later ones, because the user leaves. */
     leave() {
       left = true
       asked?.answer({ kind: 'skip' })

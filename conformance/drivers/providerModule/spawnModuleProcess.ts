@@ -8,20 +8,10 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 
 const main = fileURLToPath(new URL('childMain.ts', import.meta.url))
 
-export type SpawnedModuleProcess = {
-  child: ChildProcess
-  pid: number
-  orders: Duplex
-  messages: Duplex
-  /** Releases the guard of {@link killWithParent}. */
-  release(): void
-}
+export type SpawnedModuleProcess = Awaited<ReturnType<typeof spawnModuleProcess>>
 
 /** Starts the child process of a module, without environment variables. It ends with this process. */
-export async function spawnModuleProcess(
-  file: string,
-  sandbox: Sandbox | undefined,
-): Promise<SpawnedModuleProcess> {
+export async function spawnModuleProcess(file: string, sandbox: Sandbox | undefined) {
   const node = [
     process.execPath,
     ...permissionArgs(file),

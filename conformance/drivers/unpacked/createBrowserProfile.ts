@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 
-export type Profile = {
-  folder: string
-  /** Removes the folder when the process exits, after the exit listeners that exist now. */
-  removeAtExit(): void
-  remove(): void
-}
-
-export function createBrowserProfile(): Profile {
+export function createBrowserProfile() {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-extension-'))
   const remove = () => {
     process.off('exit', remove)
@@ -18,7 +11,9 @@ export function createBrowserProfile(): Profile {
       // Try several times, because a browser that was just killed may still be writing.
       if (one) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
   }
-  return { folder, remove, removeAtExit: () => void process.off('exit', remove).on('exit', remove) }
+  /** Removes the folder when the process exits, after the exit listeners that exist now. */
+  const removeAtExit = () => void process.off('exit', remove).on('exit', remove)
+  return { folder, remove, removeAtExit }
 }
 
 /**
