@@ -2,7 +2,7 @@ import type { Check } from '../../core/defineCheck.ts'
 import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
 import { runChecks } from '../../core/runChecks.ts'
-import { createResetWallet, resetBeforeBoot } from './resetWallet.ts'
+import { createResetBeforeBoot } from './createResetBeforeBoot.ts'
 import { type ManualDriver, withManualActions } from './withManualActions.ts'
 import type { Instruction, Reply } from './instruction.ts'
 import { createManualUser } from './manualUser.ts'
@@ -77,7 +77,7 @@ export function createManual(options: createManual.Options): Manual {
     },
   })
 
-  const resetWallet = createResetWallet({
+  const resetBeforeBoot = createResetBeforeBoot({
     manualUser,
     chainId: options.resources.chainId,
     step: limits.step,
@@ -100,10 +100,7 @@ export function createManual(options: createManual.Options): Manual {
         step: limits.step,
       })
       rememberState = manualDriver.rememberState
-      return {
-        resources: options.resources,
-        driver: resetBeforeBoot(manualDriver, manualUser, resetWallet),
-      }
+      return { resources: options.resources, driver: resetBeforeBoot(manualDriver) }
     },
     close: async () => undefined,
   }

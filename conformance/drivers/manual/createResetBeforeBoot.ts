@@ -5,14 +5,14 @@ import { instructionFor } from './instruction.ts'
 import { impossibleAction, type ManualUser } from './manualUser.ts'
 import { queryWallet } from '../queryWallet.ts'
 
-/** Resets the wallet for the site: no accounts, and the initial chain. Throws CheckEnded if the user does not. */
-export type ResetWallet = (driver: Driver) => Promise<void>
-
 /**
- * Creates the reset. It remembers the acts that the user cannot do, apart from those in scripts: a user who cannot
- * switch to a script's chain may still be able to switch back.
+ * Creates a function that wraps a driver so that `boot` also resets the wallet for the site: no accounts, and the initial
+ * chain. `boot` throws CheckEnded if the user does not do that. The driver drops the events of the reset.
+ *
+ * The function remembers the acts that the user cannot do, apart from those in scripts: a user who cannot switch to a
+ * script's chain may still be able to switch back.
  */
-export function createResetWallet({
+export function createResetBeforeBoot({
   manualUser,
   chainId,
   step,
@@ -21,7 +21,7 @@ export function createResetWallet({
   chainId: number
   /** Time limit of one answer of the wallet, in ms. */
   step: number
-}): ResetWallet {
+}): (driver: Driver) => Driver {
   const impossible = new Set<UserAction>()
   const askPerson = async (act: UserAction, args: SerializedValue[]) => {
     if (impossible.has(act)) throw impossibleAction(act)
@@ -30,7 +30,7 @@ export function createResetWallet({
       throw error
     })
   }
-  return async (driver) => {
+  const reset = async (driver: Driver) => {
     const query = (method: string, params?: SerializedValue) =>
       queryWallet(driver, { method, step, ...(params !== undefined && { params }) })
     const sharesAccounts = async () => isFilled(await query('eth_accounts'))
@@ -45,25 +45,20 @@ export function createResetWallet({
       await askPerson('switchChain', [chainId])
     }
   }
-}
 
-/** Wraps a driver so that `boot` also resets the wallet, and drops the events of the reset. */
-export function resetBeforeBoot(
-  driver: Driver,
-  manualUser: ManualUser,
-  resetWallet: ResetWallet,
-): Driver {
-  let muted = false
-  return {
-    ...driver,
-    onEvent: (listener) => driver.onEvent((event: DriverEvent) => muted || listener(event)),
-    async boot() {
-      manualUser.throwIfGone()
-      await driver.boot()
-      muted = true
-      await resetWallet(driver)
-      muted = false
-    },
+  return (driver) => {
+    let muted = false
+    return {
+      ...driver,
+      onEvent: (listener) => driver.onEvent((event: DriverEvent) => muted || listener(event)),
+      async boot() {
+        manualUser.throwIfGone()
+        await driver.boot()
+        muted = true
+        await reset(driver)
+        muted = false
+      },
+    }
   }
 }
 
