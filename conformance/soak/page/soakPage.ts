@@ -11,8 +11,12 @@ import { formatCount } from '../formatFigures.ts'
 import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { formatSoakCommand } from '../formatSoakCommand.ts'
-import { describeDrift, judgeMemoryDrift } from './judgeMemoryDrift.ts'
-import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
+import {
+  createMemoryMeter,
+  describeDrift,
+  judgeMemoryDrift,
+  type MemoryMeasurement,
+} from './memoryDrift.ts'
 import { type OpenApp, withBuiltApp } from './withBuiltApp.ts'
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
 

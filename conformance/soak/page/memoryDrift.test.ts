@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDrift, judgeMemoryDrift } from './judgeMemoryDrift.ts'
+import { describeDrift, judgeMemoryDrift } from './memoryDrift.ts'
 
 const first = { heap: 8_000_000, nodes: 4_000, listeners: 200 }
 
