@@ -5,7 +5,6 @@ import { routeNodeRequests } from '../app/environments/page/routeNodeRequests.ts
 import { watchContactedHosts, type ContactedHosts } from './watchContactedHosts.ts'
 import { siteUrl } from './siteUrl.ts'
 
-/** Page object of the app. */
 export type Dapp = {
   page: Page
   dialog: Locator

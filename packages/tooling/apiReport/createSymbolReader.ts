@@ -12,7 +12,6 @@ import { NodeBuilderFlags, type Project, type Symbol, SymbolFlags } from 'typesc
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Symbol of an API. */
 export type ApiSymbol = {
   name: string
   /** Declarations, without bodies and comments. */

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Entry point of a package. */
 export type EntryPoint = {
   /** Import specifier: `@touchstone/connect/wagmi`. */
   specifier: string

@@ -4,7 +4,6 @@ import { createSymbolReader, type ApiSymbol } from './createSymbolReader.ts'
 import { emitDeclarations } from './emitDeclarations.ts'
 import type { EntryPoint } from './findEntryPoints.ts'
 
-/** Public API of one entry point. */
 export type EntryApi = {
   /** Import specifier: `@touchstone/connect/wagmi`. */
   specifier: string

@@ -20,7 +20,6 @@ export const emptyResult: StepResult = {
   intermittent: [],
 }
 
-/** Adds up the results of several steps. */
 export function mergeResults(results: StepResult[]): StepResult {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
