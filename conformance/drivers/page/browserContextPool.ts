@@ -8,40 +8,19 @@ import { serveEmptySite } from './serveEmptySite.ts'
 import type { PageSetup } from './messagesToPageAgent.ts'
 
 /** The part of a browser that one check uses. */
-export type CheckContext = {
-  context: BrowserContext
-  /** The first page of the check. The check navigates it to its own site. */
-  page: Page
-  wallets: PageWallets
-  /** A name that is unique in this browser. */
-  name: string
-  /** Addresses of empty pages. `home` is the site under check, `away` another site. */
-  home: string
-  away: string
-  onEvent(listener: (event: DriverEvent) => void): void
-  /** Runs a script in every page that is loaded during the check. */
-  addScript(content: string): Promise<void>
-  /** Creates the suite's agent in every page that is loaded during the check. */
-  installAgent(setup: Omit<PageSetup, 'check'>): Promise<void>
-  /** Cleans the context for the next check, or closes it if an act is still running or the cleanup fails. */
-  release(isActing: boolean): Promise<void>
-}
+export type CheckContext = ReturnType<typeof openCheckContext>
 
-export type ContextPool = {
-  /** Name and version of the browser. */
-  browser: string
-  acquire(): Promise<CheckContext>
-  close(): Promise<void>
-}
+export type ContextPool = ReturnType<typeof createContextPool>
 
 /** Creates a pool of browser contexts, because creating a context costs more than a check. */
-export function createContextPool(browser: Browser): ContextPool {
+export function createContextPool(browser: Browser) {
   const server = serveEmptySite()
   const free: CleanContext[] = []
   let count = 0
   return {
+    /** Name and version of the browser. */
     browser: formatBrowserVersion(browser),
-    async acquire() {
+    async acquire(): Promise<CheckContext> {
       const clean = free.pop() ?? (await createContext(browser))
       const { at } = await server
       const name = String(count++)
@@ -58,13 +37,14 @@ export function createContextPool(browser: Browser): ContextPool {
 
 type CleanContext = {
   context: BrowserContext
+  /** The first page of the next check, which navigates it to its own site. */
   page: Page
   wallets: PageWallets
   events: EventReceiver
 }
 
 /** Receives the events from the pages of the check `name`. */
-type EventReceiver = { name?: string; onEvent?: Parameters<CheckContext['onEvent']>[0] }
+type EventReceiver = { name?: string; onEvent?: (event: DriverEvent) => void }
 
 async function createContext(browser: Browser): Promise<CleanContext> {
   const context = await browser.newContext()
@@ -77,15 +57,18 @@ async function createContext(browser: Browser): Promise<CleanContext> {
   return { context, page: await context.newPage(), wallets, events }
 }
 
-type Sites = Pick<CheckContext, 'name' | 'home' | 'away'>
+type Sites = {
+  /** A name that is unique in this browser. */
+  name: string
+  /** Addresses of empty pages. `home` is the site under check, `away` another site. */
+  home: string
+  away: string
+}
 
-function openCheckContext(
-  clean: CleanContext,
-  sites: Sites,
-  free: (clean: CleanContext) => void,
-): CheckContext {
+function openCheckContext(clean: CleanContext, sites: Sites, free: (clean: CleanContext) => void) {
   const { context, page, wallets, events } = clean
   const scripts: { dispose(): Promise<void> }[] = []
+  /** Runs a script in every page that is loaded during the check. */
   const addScript = async (content: string) =>
     void scripts.push(await context.addInitScript({ content }))
   events.name = sites.name
@@ -95,14 +78,16 @@ function openCheckContext(
     page,
     wallets,
     addScript,
-    onEvent: (listener) => {
+    onEvent: (listener: (event: DriverEvent) => void) => {
       events.onEvent = listener
     },
-    installAgent: (setup) =>
+    /** Creates the suite's agent in every page that is loaded during the check. */
+    installAgent: (setup: Omit<PageSetup, 'check'>) =>
       addScript(
         `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, check: sites.name } satisfies PageSetup)})`,
       ),
-    async release(isActing) {
+    /** Cleans the context for the next check, or closes it if an act is still running or the cleanup fails. */
+    async release(isActing: boolean): Promise<void> {
       delete events.name
       const reset = async (): Promise<CleanContext> => {
         await Promise.all([
