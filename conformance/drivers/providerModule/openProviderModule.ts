@@ -52,7 +52,7 @@ export async function openProviderModule({
   let first = true
 
   const open: Environment['open'] = async () => {
-    if (!child?.alive()) {
+    if (!child || child.fault()) {
       await child?.kill()
       child = await start().catch((error: unknown) => {
         // Other errors are faults of the machine, such as no free file descriptor.

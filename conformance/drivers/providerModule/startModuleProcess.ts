@@ -10,16 +10,7 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 import { watchProcessMemory } from './watchProcessMemory.ts'
 
-export type ModuleProcess = {
-  /** Sends an order. Ends the child if no answer comes within `ms` (`null`: no limit). Rejects with ModuleFault. */
-  order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
-  /** Makes these calls in one turn of the child's event loop. */
-  requestAll(calls: readonly Call[]): Promise<Answer>[]
-  onEvent(listener: (event: DriverEvent) => void): void
-  alive(): boolean
-  fault(): ModuleFault | undefined
-  kill(): Promise<void>
-}
+export type ModuleProcess = ReturnType<typeof superviseChild>
 
 declare namespace startModuleProcess {
   type Options = {
@@ -53,7 +44,7 @@ export async function startModuleProcess(
 function superviseChild(
   { child, pid, orders, messages, release }: SpawnedModuleProcess,
   { limit, importLimit, sandbox, traffic }: startModuleProcess.Options,
-): ModuleProcess & { imported: Promise<void> } {
+) {
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let fault: ModuleFault | undefined
 
@@ -91,17 +82,21 @@ function superviseChild(
 
   return {
     imported: channel.imported,
-    alive: () => !fault,
     fault: () => fault,
-    onEvent: (listener) => channel.onEvent(listener),
-    order(order, ms = order.op === 'request' ? null : limit) {
+    onEvent: (listener: (event: DriverEvent) => void) => channel.onEvent(listener),
+    /** Sends an order. Ends the child if no answer comes within `ms` (`null`: no limit). Rejects with ModuleFault. */
+    order<O extends Order>(
+      order: O,
+      ms: number | null = order.op === 'request' ? null : limit,
+    ): Promise<OrderResults[O['op']]> {
       if (fault) return Promise.reject(fault)
       // A request has no time limit by default, because a user may have to answer it.
       const timer =
         ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
       return channel.send(order).finally(() => clearTimeout(timer))
     },
-    requestAll(calls) {
+    /** Makes these calls in one turn of the child's event loop. */
+    requestAll(calls: readonly Call[]): Promise<Answer>[] {
       if (fault) return calls.map(() => Promise.reject(fault))
       return channel.sendAll(calls.map((call) => ({ op: 'request', args: [call] })))
     },

@@ -5,16 +5,10 @@ import { UsageError } from '../../../core/UsageError.ts'
 import type { Gateway } from '../../chain/gateway.ts'
 import { exitOnSignal } from '../../page/exitOnSignal.ts'
 import { projectOf, readableFolders } from '../nodePermissions.ts'
-import type { Handshake } from '../messagesToChild.ts'
 import { bubblewrap } from './bubblewrap.ts'
 
 /** A sandbox of the operating system for the child process of a module. */
-export type Sandbox = {
-  wrap(command: readonly string[]): string[]
-  /** The sandbox has no network: the agent listens on this port in it, and forwards to this Unix socket of the chain. */
-  relay: NonNullable<Handshake['relay']>
-  close(): void
-}
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>
 
 /** Path of the chain's Unix socket in the sandbox. */
 const socket = '/chain.sock'
@@ -23,7 +17,7 @@ const socket = '/chain.sock'
  * Prepares a sandbox in which a module sees its project, the suite, Node and the chain. Throws a UsageError if the
  * project is too wide or Bubblewrap does not work.
  */
-export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
+export async function openSandbox(file: string, chain: Gateway) {
   rejectWideProject(projectOf(file))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-sandbox-'))
   const path = join(folder, 'chain.sock')
@@ -39,6 +33,7 @@ export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox
   try {
     served = await chain.serveAt(path)
     const wrap = bubblewrap({ readable: readableFolders(file), sockets: { [socket]: path } })
+    // The sandbox has no network: the agent listens on this port in it, and forwards to this Unix socket of the chain.
     return { wrap, relay: { port: served.port, socket }, close }
   } catch (error) {
     close()
