@@ -6,19 +6,7 @@ const startScript = fileURLToPath(new URL('../../harness/src/vite/npmStart.ts', 
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** A running process of `npm start`, `touchstone serve` or `touchstone check --url`. */
-export type ServerProcess = {
-  url: string
-  /** URL of the node for chain 56, which the program starts. */
-  chain: string
-  printed(): readonly string[]
-  /** Returns the ids of the program's running processes and of those that it started. */
-  processes(): Promise<number[]>
-  /** Returns the process id of the node for chain 56. */
-  node(): Promise<number>
-  /** Exit code of the program, when it has printed everything. */
-  ended: Promise<number | null>
-  stop(): Promise<number | null>
-}
+export type ServerProcess = Awaited<ReturnType<typeof startAndWait>>
 
 /** Starts the program behind `npm start` and waits for its URL. If it ends before, throws its exit code and output. */
 export const startNpmStart = ({ port = 0 } = {}): Promise<ServerProcess> =>
@@ -32,7 +20,7 @@ export const startServe = (args: readonly string[]): Promise<ServerProcess> =>
 export const startCheckUrl = (args: readonly string[]): Promise<ServerProcess> =>
   startAndWait([cli, 'check', '--url', ...args])
 
-const startAndWait = async (program: readonly string[]): Promise<ServerProcess> => {
+const startAndWait = async (program: readonly string[]) => {
   // Ctrl-C in a terminal signals the whole process group.
   const child = spawn(process.execPath, program, {
     detached: true,
@@ -59,9 +47,12 @@ const startAndWait = async (program: readonly string[]): Promise<ServerProcess> 
   const family = new Set<number>([group])
   return {
     url: address,
+    /** URL of the node for chain 56, which the program starts. */
     chain: /chain 56 .* at (http:\/\/\S+)\)/.exec(output)?.[1] ?? '',
+    /** Exit code of the program, when it has printed everything. */
     ended,
     printed,
+    /** Returns the process id of the node for chain 56. */
     node: async () => {
       const [found, another] = descendants(group).filter(({ command: [name = '', ...args] }) => {
         return name.endsWith('/anvil') && args[args.indexOf('--chain-id') + 1] === '56'
@@ -70,6 +61,7 @@ const startAndWait = async (program: readonly string[]): Promise<ServerProcess> 
       family.add(found.id)
       return found.id
     },
+    /** Returns the ids of the program's running processes and of those that it started. */
     processes: async () => {
       for (const { id } of descendants(group)) family.add(id)
       return readProcesses().flatMap(({ id }) => (family.has(id) ? [id] : []))
