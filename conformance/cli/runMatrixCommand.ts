@@ -8,8 +8,7 @@ import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compati
 import { compatibilityMatrix } from '../reports/matrix/compatibilityMatrix.ts'
 import { featureMatrixOf } from '../reports/matrix/featureMatrix.ts'
 import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
-import { matrixJson } from '../reports/matrix/matrixJson.ts'
-import { matrixText } from '../reports/matrix/matrixText.ts'
+import { matrixJson, matrixText } from '../reports/matrix/matrixOutput.ts'
 import { readRun } from './readRun.ts'
 import { checkOutputFiles, rejectDuplicateFiles, writeFile } from './writeRunFiles.ts'
 

@@ -6,8 +6,7 @@ const run = (connect: string) => {
   const url = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const module = `data:text/javascript,${encodeURIComponent(`export const connect = ${connect}`)}`
   const script = `
-    import { createModuleCaller } from ${url('createModuleCaller.ts')}
-    import { failOnUnhandledRejection } from ${url('failOnUnhandledRejection.ts')}
+    import { createModuleCaller, failOnUnhandledRejection } from ${url('createModuleCaller.ts')}
     import { connect } from ${JSON.stringify(module)}
     failOnUnhandledRejection().catch((error) => console.log(error.message))
     const { callModule } = createModuleCaller()

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Run } from '../../core/result.ts'
 import { fakeRun } from '../../reports/testing/fakeRun.ts'
-import { buildPage } from './buildPage.ts'
 import { reportRunFromPage } from './reportRunFromPage.ts'
 import { servePageAndReceiveRun } from './servePageAndReceiveRun.ts'
 
-vi.mock('./buildPage.ts', () => ({ buildPage: vi.fn<typeof buildPage>() }))
+vi.mock('vite', () => ({ build: vi.fn<typeof build>() }))
 vi.mock('./servePageAndReceiveRun.ts', () => ({
   servePageAndReceiveRun: vi.fn<typeof servePageAndReceiveRun>(),
 }))
@@ -18,7 +18,7 @@ test('reports both errors and leaves no files when building and closing the page
   onTestFinished(() => rmSync(folder, { recursive: true }))
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
-  vi.mocked(buildPage).mockRejectedValue(new Error('It was not built.'))
+  vi.mocked(build).mockRejectedValue(new Error('It was not built.'))
   vi.mocked(servePageAndReceiveRun).mockResolvedValue({
     addresses: { local: '' },
     run: Promise.resolve(),
@@ -39,7 +39,7 @@ test('a run and its command name the file of known failures', async () => {
   const expectations = join(folder, 'my known.json')
   writeFileSync(expectations, '{ "subject": "mine", "expected": [] }')
   const json = join(folder, 'run.json')
-  vi.mocked(buildPage).mockResolvedValue()
+  vi.mocked(build).mockResolvedValue([])
   vi.mocked(servePageAndReceiveRun).mockResolvedValue({
     addresses: { local: '' },
     run: Promise.resolve(fakeRun([])),
@@ -58,7 +58,7 @@ test('a run and its command name the file of known failures', async () => {
 test('escapes the reason why a report is refused', async () => {
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => stdout.mockRestore())
-  vi.mocked(buildPage).mockResolvedValue()
+  vi.mocked(build).mockResolvedValue([])
   vi.mocked(servePageAndReceiveRun).mockImplementation(async ({ misfit, onProgress }) => {
     const run = fakeRun([])
     const byLevel = { '\u001b[2J\n::error::x': 5 } as never

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
 import { schemaErrorOf } from '../../reports/schemaErrorOf.ts'
 import { githubAnnotations } from '../../reports/githubAnnotations.ts'
@@ -21,7 +22,6 @@ import {
 } from '../readExpectations.ts'
 import type { CheckOptions } from '../runOptions.ts'
 import { checkOutputFiles, writeRunFiles } from '../writeRunFiles.ts'
-import { buildPage } from './buildPage.ts'
 import { servePageAndReceiveRun } from './servePageAndReceiveRun.ts'
 
 /** Reports the run that a user makes with the Check page. Returns the exit code; 130 if no run arrives. */
@@ -69,6 +69,17 @@ export async function reportRunFromPage(options: CheckOptions): Promise<number> 
     await writeRunFiles(finished, options)
     return exitCode(comparison)
   })
+}
+
+/** Builds the Check page into a folder. Throws a UsageError without its sources, which are not published. */
+async function buildPage(folder: string): Promise<void> {
+  const root = fileURLToPath(new URL('../../../apps/check', import.meta.url))
+  if (!existsSync(join(root, 'index.html')))
+    throw new UsageError(
+      'The Check page is not here: run --url from a clone of the repository, or open the page where it is deployed.',
+    )
+  const { build } = await import('vite')
+  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
 }
 
 export function servedText({ local, network }: { local: string; network?: string }): string {

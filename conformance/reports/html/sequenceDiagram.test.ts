@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../core/transcript.ts'
-import { consoleSnippet } from './consoleSnippet.ts'
+import { consoleSnippet } from './checkRow.ts'
 import { sequenceDiagram } from './sequenceDiagram.ts'
 
 const call = (page?: string): Entry => ({

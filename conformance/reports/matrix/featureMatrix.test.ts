@@ -6,8 +6,7 @@ import { verdictIfNotRunnable } from '../../core/verdictIfNotRunnable.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
 import { features, matchesFeature, featureMatrixOf } from './featureMatrix.ts'
 import { matrixHtml } from './matrixHtml.ts'
-import { matrixText } from './matrixText.ts'
-import { matrixJson } from './matrixJson.ts'
+import { matrixJson, matrixText } from './matrixOutput.ts'
 
 const day = 24 * 60 * 60 * 1000
 const seen = Date.parse('2026-03-01T10:00:00.000Z')

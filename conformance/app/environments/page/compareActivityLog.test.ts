@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareActivityLog } from './compareActivityLog.ts'
+import { compareActivityLog } from './createStimulusObserver.ts'
 
 const connecting = { seq: 1, attempt: 1, event: 'connecting' } as const
 

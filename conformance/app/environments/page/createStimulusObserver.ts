@@ -10,7 +10,6 @@ import {
   refusalsSince,
 } from '../../walletTranscriptQueries.ts'
 import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
-import { compareActivityLog } from './compareActivityLog.ts'
 import { observeView, type PageView } from './readPageView.ts'
 
 export declare namespace createStimulusObserver {
@@ -73,4 +72,12 @@ export const createStimulusObserver = ({
       ...(await readView()).stream.map(toAppLine),
     ],
   }
+}
+
+/** Compares the Activity log on the screen with the events that the app dispatched on `window`. */
+export const compareActivityLog = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {
+  const dispatched = stream.map((detail) => JSON.stringify(detail))
+  return dispatched.join('\n') === log.join('\n')
+    ? []
+    : ['the log on screen differs from the events on window']
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
-import type { Observation, Truth } from '../../cells/Observation.ts'
+import type { PageWallet } from '@touchstone/harness/playwright'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import type { Observation } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { toHex } from '../../cells/stepBuilders.ts'
 import { DappModuleError, NoControlError } from '../../dapp/dappErrors.ts'
@@ -11,10 +13,10 @@ import type { AppDriver } from '../../AppDriver.ts'
 import { createAppControls, type DappControls } from './DappControls.ts'
 import { sendRequest, readTruthInPage, countListeners } from './walletPageScripts.ts'
 import type { AppContext } from './openAppBrowserContext.ts'
-import { waitForWalletPrompt, waitUntilHandled } from './waitForPromptOrAnswer.ts'
 import { openEmptyTab } from './openEmptyTab.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
+const handled = new Set(['prompt', 'result', 'error'])
 const adding = 'wallet_addEthereumChain'
 
 /** ms by which the page's clock advances after each step: one frame and a task after it. */
@@ -26,6 +28,7 @@ export const openPageDriver = async (
   createControls: (page: Page) => DappControls = createAppControls,
 ): Promise<AppDriver> => {
   const { context, page, wallet, site, persona, chains, errors } = appContext
+  const { rdns } = personas[persona].info
   const began = await appContext.begin()
   const controls = createControls(page)
   const { readView } = controls
@@ -37,7 +40,7 @@ export const openPageDriver = async (
   const held = new Set<string>()
   let tabs = 0
   const observer = createStimulusObserver({
-    readView: () => readView(),
+    readView,
     readEntries: () => wallet.transcript(),
     errors,
     chains,
@@ -63,7 +66,7 @@ export const openPageDriver = async (
       revoke: { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] },
       switch: { method: 'wallet_switchEthereumChain', params: [{ chainId }] },
     }[step.act]
-    await there.evaluate(sendRequest, { rdns: personas[persona].info.rdns, method, params })
+    await there.evaluate(sendRequest, { rdns, method, params })
     const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
     if (asked) await wallet.act({ type: 'approve', prompt: asked.id })
   }
@@ -79,9 +82,8 @@ export const openPageDriver = async (
         if (held.has(adding)) return undefined
         return waitUntilHandled(wallet, adding).catch(reportMissingPrompt)
       case 'cancel':
-        return pageObject.cancel()
       case 'disconnect':
-        return pageObject.disconnect()
+        return pageObject[step.do]()
       case 'rule':
         if (step.rule.after !== undefined || step.rule.do.type === 'hang')
           held.add(step.rule.method ?? '')
@@ -120,11 +122,6 @@ export const openPageDriver = async (
 
   const close = () => (controls.isBroken?.() ? context.close() : appContext.end())
 
-  const readTruth = async (): Promise<Truth | undefined> => {
-    await wallet.reset()
-    return page.evaluate(readTruthInPage, personas[persona].info.rdns)
-  }
-
   // Let another dapp finish its start before the first step.
   if (controls.isOtherDapp)
     await settle().catch(async (cause: unknown) => {
@@ -149,7 +146,8 @@ export const openPageDriver = async (
     isUnanswered: observer.isUnanswered,
     observe: async (): Promise<Observation> => {
       const { view, from, observation } = await observer.observe()
-      const truth = await readTruth()
+      await wallet.reset()
+      const truth = await page.evaluate(readTruthInPage, rdns)
       return {
         ...observation,
         time: { from: from.at, until: view.at },
@@ -179,6 +177,24 @@ export const openPageDriver = async (
       throw cause
     }
     await settle()
-    return page.evaluate(countListeners, personas[persona].info.rdns)
+    return page.evaluate(countListeners, rdns)
   }
 }
+
+/** Takes real time, because the wallet loads some of its code at the first use. */
+const waitForWalletPrompt = (wallet: PageWallet): Promise<unknown> =>
+  waitUntil(async () => (await wallet.prompts()).length > 0, {
+    timeoutMessage: 'The wallet opened no prompt to answer',
+    timeout: 10_000,
+  })
+
+/** Waits until the wallet shows a prompt for the last request of this method, or has answered it. */
+const waitUntilHandled = (wallet: PageWallet, method: string): Promise<unknown> =>
+  waitUntil(
+    async () => {
+      const entries = await wallet.transcript()
+      const asked = entries.findLastIndex((one) => one.kind === 'call' && one.method === method)
+      return asked >= 0 && entries.slice(asked + 1).some(({ kind }) => handled.has(kind))
+    },
+    { timeoutMessage: `The wallet did not handle ${method}`, timeout: 10_000 },
+  )

@@ -158,9 +158,8 @@ export const openWalletConnectDriver = async (options: Options): Promise<AppDriv
       case 'add':
         return pageObject.add(step.chainId)
       case 'cancel':
-        return pageObject.cancel()
       case 'disconnect':
-        return pageObject.disconnect()
+        return pageObject[step.do]()
       case 'rule':
         return wallet.use(step.rule as Rule)
       case 'act':
