@@ -173,7 +173,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
         const { printRun } = await import('../reports/printRun.ts')
         const run = readRun(file)
         await writeRunFiles(run, options, [file])
-        printRun(run, process.stdout, run.run.mode === 'app' ? 'app' : 'check')
+        printRun(run, process.stdout)
         return 0
       }),
     )

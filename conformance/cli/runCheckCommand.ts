@@ -1,28 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { findDriver } from '../drivers/driverRegistry.ts'
+import { isPersonaPath } from '../drivers/persona/isPersonaPath.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
-import { compare, exitCode, type Comparison } from '../core/expectations.ts'
-import { type Result, emptyResult, type Run } from '../core/result.ts'
+import type { Environment } from '../core/driver.ts'
+import { emptyResult, type Run } from '../core/result.ts'
 import { runChecks } from '../core/runChecks.ts'
-import { createProgress } from '../reports/createProgress.ts'
-import { printRun } from '../reports/printRun.ts'
-import { githubAnnotations } from '../reports/githubAnnotations.ts'
-import { readExpectations, selectVersion } from './readExpectations.ts'
+import { readExpectations, readPersonaExpectations, selectVersion } from './readExpectations.ts'
+import { hashFileContent } from './runMetadata.ts'
 import { parseTimeout, parseWholeNumber, type CheckOptions } from './runOptions.ts'
-import { selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
-import { createRunFromResults } from './createRunFromResults.ts'
-import { openJournal } from './resultsJournal.ts'
+import { selectChecks } from './selectChecks.ts'
+import { runAndReport } from './runAndReport.ts'
 import { runByHand } from './runByHand.ts'
-import { saveRunOnExit } from './saveRunOnExit.ts'
-import { checkOutputFiles, writeRunFiles } from './writeRunFiles.ts'
+import { checkOutputFiles } from './writeRunFiles.ts'
 
 /** Runs `touchstone check`. Returns the exit code. Throws a UsageError for a mistake of the user. */
 export async function runCheckCommand(options: CheckOptions): Promise<number> {
   const driver = findDriver(options)
   const subject = driver.subject(options)
-  const chosen = selectChecks([...walletChecks.values()], options)
-  const checks = subject.kind === 'extension' ? leaveOutNetworkCuts(chosen, options) : chosen
+  const checks = selectChecks(options, subject.kind)
   const seed =
     options.seed === undefined
       ? Math.floor(Math.random() * 2 ** 31)
@@ -39,39 +37,56 @@ export async function runCheckCommand(options: CheckOptions): Promise<number> {
       step: Math.ceil(timeout / (driver.answers ?? 3)),
       known: new Set(all.expectations.expected.map(({ check }) => check)),
     })
-    const known = selectVersion(all, environment.version)
-    return closeAfter(environment, async () => {
-      const live = Boolean(process.stdout.isTTY) && !process.env.CI
-      const progress = createProgress(checks.length, process.stdout, live)
-      const plan = { checks, all: walletChecks, environment, seed, timeout }
-      const createRunFrom = (comparison: Comparison) =>
-        createRunFromResults({ options, subject, environment, seed, known, comparison, startedAt })
-      const journal = openJournal(options.json, {
-        run: createRunFrom({ results: [], unexpected: [], stale: [] }),
+    return closeAfter(environment, () =>
+      runAndReport({
+        options,
+        seed,
+        startedAt,
+        known: selectVersion(all, environment.version),
         planned: checks.map((one) => emptyResult(one, 0)),
-        expectations: known.expectations,
-      })
-      const onResult = (result: Result) => {
-        journal.add(result)
-        progress.onResult(result)
-      }
-      const stopSaving = await saveRunOnExit(options.json)
-      const results = driver.byHand
-        ? await runByHand({ ...plan, onResult: journal.add })
-        : await runChecks({ ...plan, onResult, onStart: progress.onStart })
-      progress.end()
-      stopSaving()
-      const comparison = compare(results, known.expectations)
-      const finished = createRunFrom(comparison)
-      printReport(finished, options)
-      await writeRunFiles(finished, options)
-      journal.remove()
-      return exitCode(comparison)
-    })
+        mode: driver.byHand ? 'manual' : environment.mode,
+        profile: options.profile,
+        subject: identifySubject(subject, options, environment),
+        environment,
+        catalogue: new URL('../spec/catalogue.json', import.meta.url),
+        command: commandOf(options),
+        personas: readPersonaExpectations(),
+        async run({ onStart, onResult, keep, end }) {
+          const plan = { checks, all: walletChecks, environment, seed, timeout }
+          const results = driver.byHand
+            ? await runByHand({ ...plan, onResult: keep })
+            : await runChecks({ ...plan, onResult, onStart })
+          end()
+          return results
+        },
+      }),
+    )
   })
 }
 
-function printReport(finished: Run, options: CheckOptions): void {
-  if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
-  printRun(finished, process.stdout, 'check')
+/** Adds the digest of a provider module, or the version of another wallet. */
+function identifySubject(
+  subject: Run['subject'],
+  { provider }: CheckOptions,
+  { name, version }: Environment,
+): Run['subject'] {
+  if (provider) return { ...subject, digest: hashFileContent(readFileSync(name)) }
+  return version ? { ...subject, version } : subject
+}
+
+/** Returns the command that repeats the run, without its output files and the folders of its inputs. */
+function commandOf(options: CheckOptions): string[] {
+  const { provider, sandbox, persona, extension, driver, metamask, in: place, profile } = options
+  const folder = typeof extension === 'string' ? [basename(extension)] : []
+  return [
+    'touchstone',
+    'check',
+    ...(persona ? ['--persona', isPersonaPath(persona) ? basename(persona) : persona] : []),
+    ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
+    ...(metamask ? ['--metamask', metamask] : []),
+    ...(provider ? ['--provider', basename(provider)] : []),
+    ...(sandbox ? ['--sandbox'] : []),
+    ...(place ? ['--in', place] : []),
+    ...(profile === 'core' ? [] : ['--profile', profile]),
+  ]
 }

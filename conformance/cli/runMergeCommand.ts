@@ -5,7 +5,7 @@ import { githubAnnotations } from '../reports/githubAnnotations.ts'
 import { jsonText } from '../reports/json.ts'
 import { mergeRuns, type PlannedCheck } from '../reports/mergeRuns.ts'
 import { printRun } from '../reports/printRun.ts'
-import { shardIndexOf, selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
+import { shardIndexOf, selectChecks } from './selectChecks.ts'
 import { readPersonaExpectations } from './readExpectations.ts'
 import { readRun } from './readRun.ts'
 import { rejectDuplicateFiles, writeRunFiles } from './writeRunFiles.ts'
@@ -41,7 +41,7 @@ export async function runMergeCommand(
   const output = options.json ? process.stdout : process.stderr
   if (!options.json) process.stdout.write(jsonText(merged))
   if (options.github) output.write(`${githubAnnotations(merged).join('\n')}\n`)
-  printRun(merged, output, app ? 'app' : 'check')
+  printRun(merged, output)
   return merged.summary.exitCode
 }
 
@@ -52,9 +52,7 @@ const withoutTranscripts = (run: Run): Run => ({
 
 const wantedChecks = ({ suite, subject, run: { only } }: Run): PlannedCheck[] => {
   const options = { profile: suite.profile, ...(only && { only }) }
-  const chosen = selectChecks([...walletChecks.values()], options)
-  const played = subject.kind === 'extension' ? leaveOutNetworkCuts(chosen, options) : chosen
-  return played.map((check) => emptyResult(check, 0))
+  return selectChecks(options, subject.kind).map((check) => emptyResult(check, 0))
 }
 
 async function mergedApp(runs: readonly Run[]): Promise<Run> {

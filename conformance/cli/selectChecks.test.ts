@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { walletChecks } from '../wallet/checks/index.ts'
-import { selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
-
-const all = [...walletChecks.values()]
+import { selectChecks } from './selectChecks.ts'
 
 test.each([
   ['core', 'No check fits --only nope. touchstone list names all.'],
   ['5792', 'No check fits --only nope in the profile 5792. touchstone list names all.'],
 ])('a glob without a match names where it looked: profile %s', (profile, message) => {
-  expect(() => selectChecks(all, { profile, only: 'nope' })).toThrow(message)
+  expect(() => selectChecks({ profile, only: 'nope' }, 'fake-persona')).toThrow(message)
 })
 
 const cut = '1193.disconnected.4900'
 const whole = '1193.request.returnsPromise'
 const idsOf = (options: { profile: string; only?: string }) =>
-  leaveOutNetworkCuts(selectChecks([...walletChecks.values()], options), options).map(
-    ({ id }) => id,
-  )
+  selectChecks(options, 'extension').map(({ id }) => id)
 
 describe('on a real wallet', () => {
   test('the profile all has no check that cuts the network', () => {

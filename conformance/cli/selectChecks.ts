@@ -1,32 +1,37 @@
 import picomatch from 'picomatch'
 import type { Check } from '../core/defineCheck.ts'
 import { inProfile } from '../core/profiles.ts'
+import type { Run } from '../core/result.ts'
 import { UsageError } from '../core/UsageError.ts'
+import { walletChecks } from '../wallet/checks/index.ts'
 import { parseShard, type RunOptions } from './runOptions.ts'
 
-/** Selects the checks that `--profile`, `--only` and `--shard` name. Throws a UsageError if no check matches. */
+/**
+ * Selects the checks that `--profile`, `--only` and `--shard` name. For an extension, leaves out those that cut the
+ * network, after which a real wallet needs minutes. Throws a UsageError if no check is left.
+ */
 export function selectChecks(
-  checks: readonly Check[],
   options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
+  kind: Run['subject']['kind'],
 ): Check[] {
   const { only, profile } = options
   const fits = only ? picomatch(only) : () => true
   // With a glob and the default profile, search all checks and not only those of the profile.
   const through = only && profile === 'core' ? 'all' : profile
-  const chosen = inProfile(checks, through).filter(({ id }) => fits(id))
-  if (chosen.length === 0) {
+  const fitting = inProfile([...walletChecks.values()], through).filter(({ id }) => fits(id))
+  if (fitting.length === 0) {
     const where = through === 'all' ? '' : ` in the profile ${through}`
     throw new UsageError(`No check fits --only ${only}${where}. touchstone list names all.`)
   }
   const shard = options.shard === undefined ? undefined : parseShard(options.shard)
-  return shard ? chosen.filter(({ id }) => shardIndexOf(id, shard.total) === shard.index) : chosen
+  const chosen = shard
+    ? fitting.filter(({ id }) => shardIndexOf(id, shard.total) === shard.index)
+    : fitting
+  return kind === 'extension' ? leaveOutNetworkCuts(chosen, options) : chosen
 }
 
-/**
- * Removes the checks that cut the network, after which a real wallet needs minutes. Keeps them in the profile
- * `network`, and the one whose id is `only`. Throws a UsageError if no check of a whole run is left.
- */
-export function leaveOutNetworkCuts(
+/** Keeps the checks that cut the network in the profile `network`, and the one whose id is `only`. */
+function leaveOutNetworkCuts(
   checks: Check[],
   { profile, only, shard }: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
 ): Check[] {

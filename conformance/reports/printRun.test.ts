@@ -18,7 +18,8 @@ test.each([
 })
 
 test('says before the last line what the run did not check', () => {
-  const text = printedReport(whole, 'app', 'Not checked: x.')
+  const app = { ...whole, run: { ...whole.run, mode: 'app' as const } }
+  const text = printedReport(app, 'Not checked: x.')
   expect(text.trimEnd().split('\n').slice(-2)).toEqual([
     'Not checked: x.',
     expect.stringContaining('app: 1 pass'),

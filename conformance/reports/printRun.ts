@@ -27,7 +27,7 @@ const colours: Record<Status, (text: string) => string> = {
  *
  * @param limitation sentence about what the run did not check
  */
-export function printRun(run: Run, out: Output, name: string, limitation?: string): void {
+export function printRun(run: Run, out: Output, limitation?: string): void {
   const { results } = run
   const stale = results.filter(isStale)
   const parts = [
@@ -48,7 +48,8 @@ export function printRun(run: Run, out: Output, name: string, limitation?: strin
   if (limitation !== undefined) out.write(`${limitation}\n`)
   const part = describePart(run)
   if (part !== undefined) out.write(`${part}\n`)
-  out.write(`${lastLine(name, results, run.run.mode)}\n`)
+  const { mode } = run.run
+  out.write(`${lastLine(mode === 'app' ? 'app' : 'check', results, mode)}\n`)
 }
 
 function describePart(run: Run): string | undefined {

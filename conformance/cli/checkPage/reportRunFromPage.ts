@@ -65,7 +65,7 @@ export async function reportRunFromPage(options: CheckOptions): Promise<number> 
       results: comparison.results,
     }
     if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
-    printRun(finished, process.stdout, 'check')
+    printRun(finished, process.stdout)
     await writeRunFiles(finished, options)
     return exitCode(comparison)
   })

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { compare, exitCode, type Expectations } from '../core/expectations.ts'
+import type { Result, Run } from '../core/result.ts'
+import { createProgress } from '../reports/createProgress.ts'
+import { githubAnnotations } from '../reports/githubAnnotations.ts'
+import { printRun } from '../reports/printRun.ts'
+import { summaryOf } from '../reports/summaryOf.ts'
+import { formatCommandLine, sharedArgs } from './formatCommandLine.ts'
+import { expectationsOfRun, type KnownFailures } from './readExpectations.ts'
+import { openJournal, type JournalHead } from './resultsJournal.ts'
+import { describeRunEnvironment, hashFileContent, suiteVersion } from './runMetadata.ts'
+import { parseShard, type RunOptions } from './runOptions.ts'
+import { saveRunOnExit } from './saveRunOnExit.ts'
+import { writeRunFiles } from './writeRunFiles.ts'
+
+export declare namespace runAndReport {
+  type Options = Pick<JournalHead, 'planned'> & {
+    options: RunOptions
+    seed: number
+    startedAt: Date
+    known: KnownFailures
+    mode: Run['run']['mode']
+    profile: string
+    subject: Run['subject']
+    environment: Parameters<typeof describeRunEnvironment>[0]
+    /** File that lists the checks, whose hash is in the run. */
+    catalogue: URL
+    /** Command that repeats the run, without the options that `check` and `app` share. */
+    command: readonly string[]
+    /** Fake wallets to compare the results with. Default: none. */
+    personas?: readonly Expectations[]
+    /** Sentence about what the run did not check. */
+    limitation?: string | undefined
+    /** Runs the checks. Calls `end` when no further result counts. */
+    run(callbacks: Callbacks): Promise<Result[]>
+  }
+  type Callbacks = {
+    onStart(check: { id: string }): void
+    /** Keeps a result in the journal and shows the progress. */
+    onResult(result: Result): void
+    /** Keeps a result in the journal. */
+    keep(result: Result): void
+    end(): void
+  }
+}
+
+/** Runs checks, keeps their results if the process is killed, and reports the run. Returns the exit code. */
+export async function runAndReport(given: runAndReport.Options): Promise<number> {
+  const { options, known, planned } = given
+  const live = Boolean(process.stdout.isTTY) && !process.env['CI']
+  const progress = createProgress(planned.length, process.stdout, live)
+  const journal = openJournal(options.json, {
+    run: createRun(given, []),
+    planned,
+    expectations: known.expectations,
+  })
+  const stopSaving = await saveRunOnExit(options.json)
+  const results = await given.run({
+    onStart: progress.onStart,
+    onResult(result) {
+      journal.add(result)
+      progress.onResult(result)
+    },
+    keep: journal.add,
+    end() {
+      progress.end()
+      stopSaving()
+    },
+  })
+  const comparison = compare(results, known.expectations)
+  const finished = createRun(given, comparison.results)
+  if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
+  printRun(finished, process.stdout, given.limitation)
+  await writeRunFiles(finished, options)
+  journal.remove()
+  return exitCode(comparison)
+}
+
+function createRun(given: runAndReport.Options, results: Result[]): Run {
+  const { options, seed, startedAt, known, mode, profile, subject, environment } = given
+  return {
+    schemaVersion: 1,
+    run: {
+      id: randomUUID(),
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      mode,
+      ...(options.shard && { shard: parseShard(options.shard) }),
+      ...(options.only && { only: options.only }),
+      seed,
+      command: formatCommandLine([...given.command, ...sharedArgs(options, seed)]),
+      operator: mode === 'manual' ? 'human' : 'automation',
+    },
+    suite: {
+      version: suiteVersion(),
+      catalogueHash: hashFileContent(readFileSync(given.catalogue)),
+      profile,
+    },
+    subject,
+    environment: describeRunEnvironment(environment),
+    ...expectationsOfRun(known),
+    summary: summaryOf(results, given.personas),
+    results,
+  }
+}
