@@ -1,3 +1,4 @@
+import type { DeclaredChains } from '@touchstone/harness'
 import { defineChain, type Chain } from 'viem'
 import * as known from 'viem/chains'
 
@@ -12,3 +13,7 @@ export const viemChain = (chainId: number): Chain =>
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [] } },
   })
+
+/** Declares the chains of a fake wallet, all with the same node. */
+export const declareWalletChains = (chainIds: readonly number[], rpcUrl: string): DeclaredChains =>
+  Object.fromEntries(chainIds.map((id) => [id, { name: viemChain(id).name, rpcUrl }]))

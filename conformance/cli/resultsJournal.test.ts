@@ -7,7 +7,7 @@ import { type Result, type Status, emptyResult, type Run } from '../core/result.
 import { UsageError } from '../core/UsageError.ts'
 import { openJournal } from './resultsJournal.ts'
 import { readJournal } from './readJournal.ts'
-import { saveInterruptedRun } from './saveInterruptedRun.ts'
+import { saveInterruptedRun } from './saveRunOnExit.ts'
 import { readRun } from './readRun.ts'
 
 const ids = ['695.chainId.hex', '695.chainId.canonical', '695.chainId.matchesAnvil']

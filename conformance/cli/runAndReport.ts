@@ -11,7 +11,6 @@ import { expectationsOfRun, type KnownFailures } from './readExpectations.ts'
 import { openJournal, type JournalHead } from './resultsJournal.ts'
 import { describeRunEnvironment, hashFileContent, suiteVersion } from './runMetadata.ts'
 import { parseShard, type RunOptions } from './runOptions.ts'
-import { saveRunOnExit } from './saveRunOnExit.ts'
 import { writeRunFiles } from './writeRunFiles.ts'
 
 export declare namespace runAndReport {
@@ -55,7 +54,11 @@ export async function runAndReport(given: runAndReport.Options): Promise<number>
     planned,
     expectations: known.expectations,
   })
-  const stopSaving = await saveRunOnExit(options.json)
+  // This import loads a validator, which a run without a file does not need.
+  const stopSaving =
+    options.json === undefined
+      ? undefined
+      : (await import('./saveRunOnExit.ts')).saveRunOnExit(options.json)
   const results = await given.run({
     onStart: progress.onStart,
     onResult(result) {
@@ -65,7 +68,7 @@ export async function runAndReport(given: runAndReport.Options): Promise<number>
     keep: journal.add,
     end() {
       progress.end()
-      stopSaving()
+      stopSaving?.()
     },
   })
   const comparison = compare(results, known.expectations)

@@ -8,13 +8,9 @@ import { printRun } from '../reports/printRun.ts'
 import { shardIndexOf, selectChecks } from './selectChecks.ts'
 import { readPersonaExpectations } from './readExpectations.ts'
 import { readRun } from './readRun.ts'
-import { rejectDuplicateFiles, writeRunFiles } from './writeRunFiles.ts'
+import { rejectDuplicateFiles, writeRunFiles, type FileOptions } from './writeRunFiles.ts'
 
-export type MergeOptions = {
-  json?: string
-  html?: string
-  junit?: string
-  github?: boolean
+export type MergeOptions = Omit<FileOptions, 'markdown' | 'badge'> & {
   /** Whether to keep the transcripts in the merged run. Default: true. */
   transcripts?: boolean
 }

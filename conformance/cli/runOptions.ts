@@ -1,17 +1,14 @@
 import type { Command } from 'commander'
 import { UsageError } from '../core/UsageError.ts'
 import type { WalletOptions } from '../drivers/driverRegistry.ts'
+import type { FileOptions } from './writeRunFiles.ts'
 
-export type RunOptions = {
+export type RunOptions = Omit<FileOptions, 'markdown' | 'badge'> & {
   profile: string
   only?: string
   shard?: string
   seed?: string
   expectations?: string
-  json?: string
-  html?: string
-  junit?: string
-  github?: boolean
   headed?: boolean
   timeout?: string
 }

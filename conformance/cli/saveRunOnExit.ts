@@ -1,12 +1,29 @@
+import { rmSync } from 'node:fs'
 import { exitOnSignal } from '../drivers/page/exitOnSignal.ts'
+import { jsonText } from '../reports/json.ts'
+import { journalFile } from './resultsJournal.ts'
+import { readJournal } from './readJournal.ts'
+import { writeAtomically } from './writeAtomically.ts'
 
 /** Writes the results so far when the process exits. Returns a function that stops this. */
-export async function saveRunOnExit(json: string | undefined): Promise<() => void> {
-  if (json === undefined) return () => undefined
-  // This import loads a validator, which a run without a file does not need.
-  const { saveInterruptedRun } = await import('./saveInterruptedRun.ts')
+export function saveRunOnExit(json: string): () => void {
   exitOnSignal()
   const save = () => saveInterruptedRun(json)
   process.once('exit', save)
   return () => void process.off('exit', save)
+}
+
+/** Writes an interrupted run to its JSON file, from its journal, if it has a result. Runs while the process exits. */
+export function saveInterruptedRun(json: string): void {
+  const journal = journalFile(json)
+  const run = readJournal(journal)
+  if (!run) return
+  try {
+    writeAtomically(json, jsonText(run))
+    rmSync(journal)
+    process.stderr.write(`\ntouchstone: interrupted. ${json} has the results so far.\n`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`\ntouchstone: interrupted. The results are in ${journal}: ${reason}\n`)
+  }
 }

@@ -1,12 +1,8 @@
 import type { Expectations } from '../core/expectations.ts'
-import { isWrong, type Result } from '../core/result.ts'
+import { isWrong, type Result, type Run } from '../core/result.ts'
 import { isNotWalletFault } from '../core/addRootCauses.ts'
 
-/**
- * Similarity of a run to a fake wallet: checks that fail in the run and are declared for it (`shared`), and checks
- * for which only one of the two is true (`apart`).
- */
-export type PersonaLikeness = { persona: string; shared: number; apart: number }
+type PersonaLikeness = NonNullable<Run['summary']['likeness']>[number]
 
 /** Minimum number of conclusive results in a run that is compared. */
 const minChecks = 40

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { UsageError } from '../../core/UsageError.ts'
 import { withTimeout } from '../../core/withTimeout.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { DappModuleError, NoControlError } from './dappErrors.ts'
-import { describeStackLine } from './describeStackLine.ts'
 
 /** After a fault, each later call fails with the same error: a function may still press a button later. */
 export const createModuleCaller = (file?: string, timeout = 10_000) => {
@@ -71,3 +73,18 @@ const hint = (thrown: unknown): string =>
   thrown instanceof Error && thrown.name === 'TimeoutError'
     ? ' (if the dapp has no such control in this state, throw an error with noControl: true)'
     : ''
+
+/** Returns the innermost line of a file in a stack, for example ` (dapp.ts:12)`, or an empty text. */
+const describeStackLine = (thrown: unknown, file: string | undefined): string => {
+  const stack = thrown instanceof Error ? thrown.stack : undefined
+  if (stack === undefined || file === undefined || !existsSync(file)) return ''
+  // Node imports the target of a symbolic link. Stacks have paths or URLs.
+  const path = realpathSync(file)
+  const names = [path, pathToFileURL(path).href]
+  for (const frame of stack.split('\n').filter((text) => /^\s*at /.test(text))) {
+    const name = names.find((one) => frame.includes(`${one}:`))
+    const [line] = name === undefined ? [] : (frame.split(`${name}:`)[1]?.match(/^\d+/) ?? [])
+    if (line !== undefined) return ` (${basename(file)}:${line})`
+  }
+  return ''
+}

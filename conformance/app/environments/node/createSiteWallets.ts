@@ -7,7 +7,7 @@ import {
 } from '@touchstone/harness'
 import type { AppChains } from '../../cells/AppChains.ts'
 import { accounts } from '../../cells/testAccounts.ts'
-import { walletChainsOf } from './environmentChains.ts'
+import { declareWalletChains } from '../../viemChain.ts'
 import type { FakeClock } from './fakeClock.ts'
 
 /** Rules that show a prompt until a step answers it, even if the persona would answer by itself. */
@@ -15,11 +15,13 @@ const promptRules = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].ma
   (method): Rule => ({ method, do: { type: 'prompt' } }),
 )
 
+const unreachableUrl = 'http://127.0.0.1:9'
+
 /** Options of a fake wallet with two accounts and four chains, on the app's default chain. */
-export const walletOptionsOf = (chains: AppChains) => ({
+export const walletOptionsOf = ({ home, other, third, foreign }: AppChains) => ({
   accounts: [{ address: accounts.a }, { address: accounts.b }],
-  chains: walletChainsOf(chains),
-  chainId: chains.home,
+  chains: declareWalletChains([home, other, third, foreign], unreachableUrl),
+  chainId: home,
   // No test depends on the content of the chain, so its node returns a constant.
   rpc: async () => ({ result: '0x0' }),
 })
