@@ -1,11 +1,7 @@
 import { Command, Option } from 'commander'
 import type { AppSuiteOptions } from '../app/AppSuiteOptions.ts'
 import type { ServeOptions } from '../drivers/serveDappUntilStopped.ts'
-import type { MatrixOptions } from './runMatrixCommand.ts'
-import type { MergeOptions } from './runMergeCommand.ts'
-import type { MutantsOptions } from './runMutantsCommand.ts'
 import { joinGlobs, withRunOptions, type CheckOptions } from './runOptions.ts'
-import type { RecordOptions } from './runRecordCommand.ts'
 import { suiteVersion } from './runMetadata.ts'
 import type { FileOptions } from './writeRunFiles.ts'
 
@@ -23,6 +19,11 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     <A extends unknown[]>(act: (...args: A) => Promise<number>) =>
     async (...args: A) =>
       setExitCode(await act(...args))
+  /** Runs a command by a function of its module, which it loads then. */
+  const runBy = <Name extends string, A extends unknown[]>(
+    load: () => Promise<Record<Name, (...args: A) => Promise<number>>>,
+    name: Name,
+  ) => exitWith(async (...args: A) => (await load())[name](...args))
 
   withRunOptions(program.command('check'), {
     names: 'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',
@@ -108,11 +109,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       new Option('--in <place>', 'where it is checked').choices(['node', 'page']).default('node'),
     )
     .option('--only <id>', 'only this mutant, or those that match a glob', joinGlobs)
-    .action(
-      exitWith(async (options: MutantsOptions) =>
-        (await import('./runMutantsCommand.ts')).runMutantsCommand(options),
-      ),
-    )
+    .action(runBy(() => import('./runMutantsCommand.ts'), 'runMutantsCommand'))
 
   program
     .command('list')
@@ -141,22 +138,14 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .option('--html <file>', 'writes a page')
     .option('--junit <file>', 'writes JUnit XML')
     .option('--github', 'prints annotations for GitHub')
-    .action(
-      exitWith(async (files: string[], options: MergeOptions) =>
-        (await import('./runMergeCommand.ts')).runMergeCommand(files, options),
-      ),
-    )
+    .action(runBy(() => import('./runMergeCommand.ts'), 'runMergeCommand'))
 
   program
     .command('diff')
     .description('compares two runs; exit code 1 if there are new failures')
     .argument('<before>', 'a run that --json wrote')
     .argument('<after>', 'a later one')
-    .action(
-      exitWith(async (before: string, after: string) =>
-        (await import('./runDiffCommand.ts')).runDiffCommand(before, after),
-      ),
-    )
+    .action(runBy(() => import('./runDiffCommand.ts'), 'runDiffCommand'))
 
   program
     .command('report')
@@ -188,11 +177,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       '--site <folder>',
       'writes the page of the real wallets; without files, from all published runs',
     )
-    .action(
-      exitWith(async (files: string[], options: MatrixOptions) =>
-        (await import('./runMatrixCommand.ts')).runMatrixCommand(files, options),
-      ),
-    )
+    .action(runBy(() => import('./runMatrixCommand.ts'), 'runMatrixCommand'))
 
   program
     .command('serve')
@@ -220,11 +205,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .option('--driver <name>', 'the wallet to record: "metamask", "rabby" or "rainbow"')
     .option('--json <file>', 'output file (default: <wallet>-<version>.json)')
     .option('--headed', 'shows the browser')
-    .action(
-      exitWith(async (options: RecordOptions) =>
-        (await import('./runRecordCommand.ts')).runRecordCommand(options),
-      ),
-    )
+    .action(runBy(() => import('./runRecordCommand.ts'), 'runRecordCommand'))
 
   program
     .command('certify')
@@ -235,11 +216,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       '--metamask <version>',
       'records this version first, or "latest": from the cache, else downloaded',
     )
-    .action(
-      exitWith(async (wallet: string, options: { extension?: string; metamask?: string }) =>
-        (await import('../drivers/extension/recording/runCertify.ts')).runCertify(wallet, options),
-      ),
-    )
+    .action(runBy(() => import('../drivers/extension/recording/runCertify.ts'), 'runCertify'))
 
   return program
 }

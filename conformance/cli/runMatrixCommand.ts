@@ -12,7 +12,7 @@ import { matrixJson, matrixText } from '../reports/matrix/matrixOutput.ts'
 import { readRun } from './readRun.ts'
 import { checkOutputFiles, rejectDuplicateFiles, writeFile } from './writeRunFiles.ts'
 
-export type MatrixOptions = { html?: string; json?: string; site?: string }
+type MatrixOptions = { html?: string; json?: string; site?: string }
 
 const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
 

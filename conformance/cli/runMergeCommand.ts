@@ -10,7 +10,7 @@ import { readPersonaExpectations } from './readExpectations.ts'
 import { readRun } from './readRun.ts'
 import { rejectDuplicateFiles, writeRunFiles, type FileOptions } from './writeRunFiles.ts'
 
-export type MergeOptions = Omit<FileOptions, 'markdown' | 'badge'> & {
+type MergeOptions = Omit<FileOptions, 'markdown' | 'badge'> & {
   /** Whether to keep the transcripts in the merged run. Default: true. */
   transcripts?: boolean
 }

@@ -16,7 +16,7 @@ import {
 } from '../wallet/mutants/mutants.ts'
 import { scoreMutant, type MutantScore } from '../wallet/mutants/scoreMutant.ts'
 
-export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
+type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
 
 /** Runs the checks that must catch each mutant. Returns the exit code: 0 if every mutant is caught. */
 export async function runMutantsCommand({ of, in: place, only }: MutantsOptions): Promise<number> {

@@ -4,7 +4,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
 import { driverNames, extensionWallets } from '../drivers/extension/walletRegistry.ts'
 
-export type RecordOptions = {
+type RecordOptions = {
   extension?: string
   metamask?: string
   driver?: string
