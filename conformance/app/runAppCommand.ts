@@ -61,8 +61,8 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
           runAll(),
           ...(environment.fatalError ? [environment.fatalError] : []),
         ]).finally(end)
-        const place = new Map(chosen.map(({ id }, index) => [id, index]))
-        return results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+        const byId = new Map(results.map((result) => [result.id, result]))
+        return chosen.map(({ id }) => byId.get(id)!)
       },
     }),
   )

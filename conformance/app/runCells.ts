@@ -6,21 +6,20 @@ import { getCellMetadata } from './getCellMetadata.ts'
 import { runCell } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
-/** Runs cells, as many at a time as the environment allows, and returns the results in their order. */
+/** Runs cells, as many at a time as the environment allows. Returns the results in the order in which the cells end. */
 export const runCells = async (
   environment: AppEnvironment,
   cells: readonly AppCell[],
   { timeout = 30_000, onStart = () => {}, onResult = () => {} }: runCells.Options = {},
 ): Promise<Result[]> => {
   const results: Result[] = []
-  const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
-  await runConcurrently(places, environment, async ({ cell, index }) => {
+  await runConcurrently(cells, environment, async (cell) => {
     onStart(cell)
     const startedAt = new Date().toISOString()
     const finished = await withTimeout(runCell(environment, cell), timeout, undefined)
     const result = { ...(finished ?? timedOut(cell, timeout)), startedAt }
     onResult(result)
-    results[index] = result
+    results.push(result)
   })
   return results
 }

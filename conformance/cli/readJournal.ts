@@ -5,15 +5,16 @@ import { addRootCauses } from '../core/addRootCauses.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { schemaErrorOf } from '../reports/schemaErrorOf.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
+import { parseJson } from './readJson.ts'
 import type { JournalEntry, JournalHead } from './resultsJournal.ts'
 
 /** Reads the journal of a killed run, or returns undefined. Unfinished checks become `harness-error`. */
 export function readJournal(file: string): Run | undefined {
   const [first = '', ...lines] = linesOf(file)
-  const head = first.startsWith('{"journal":1,') ? (parse(first) as UnparsedHead) : undefined
+  const head = first.startsWith('{"journal":1,') ? (parseJson(first) as UnparsedHead) : undefined
   if (!head) return undefined
-  // The last line may be incomplete: `parse` then returns undefined.
-  const entries = lines.flatMap((line) => (parse(line) as UnparsedEntry) ?? [])
+  // The last line may be incomplete: `parseJson` then returns undefined.
+  const entries = lines.flatMap((line) => (parseJson(line) as UnparsedEntry) ?? [])
   const byId = new Map(entries.map((entry) => [entry.result?.id, entry.result]))
   const planned = Array.isArray(head.planned) ? head.planned : [undefined]
   const run = {
@@ -48,14 +49,6 @@ function linesOf(file: string): string[] {
     return readFileSync(file, 'utf8').split('\n')
   } catch {
     return []
-  }
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
   }
 }
 

@@ -11,3 +11,12 @@ export function readJson(file: string): unknown {
     throw new UsageError(missing ? `There is no file ${file}.` : `${file} cannot be read as JSON.`)
   }
 }
+
+/** Parses a text as JSON. Returns undefined if it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

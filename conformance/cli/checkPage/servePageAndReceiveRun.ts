@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { createGuardedServer } from '../../drivers/createGuardedServer.ts'
 import { UsageError } from '../../core/UsageError.ts'
+import { parseJson } from '../readJson.ts'
 
 export declare namespace servePageAndReceiveRun {
   type Options = {
@@ -118,21 +119,13 @@ async function receive(
     text += chunk as string
     if (text.length > longestRun) return respondWithStatus(response, 413)
   }
-  const run = parse(text)
+  const run = parseJson(text)
   const why = run === undefined ? 'it is not JSON' : misfit(run)
   if (why) {
     onProgress(`The received data is not a report (${why}). Still waiting.`)
     return respondWithStatus(response, 400)
   }
   response.writeHead(204, headers).end(() => done(run))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 function respondWithStatus(response: ServerResponse, status: number): void {
