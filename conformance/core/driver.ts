@@ -84,10 +84,7 @@ export type Answer = ({ result: SerializedValue } | { error: SerializedError }) 
 export type ListenerBehavior = {
   /** Makes the listener throw. */
   throw?: true
-  /**
-   * Call of the provider inside the listener. The first answer has the id of this call, the n-th answer has
-   * `id.n`.
-   */
+  /** Call of the provider inside the listener. The first answer has the id of this call, the n-th answer has `id.n`. */
   call?: Call
   /** Properties of the provider that the listener reads immediately. */
   read?: readonly string[]

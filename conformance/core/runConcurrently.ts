@@ -12,8 +12,6 @@ export declare namespace runConcurrently {
  * finished. Items that wait for each other start one after the other.
  *
  * @throws the error of the first task that failed. No task starts after it.
- * @example
- * await runConcurrently(checks, { concurrency: 3, waitsFor: prerequisites }, runCheck)
  */
 export async function runConcurrently<T extends { id: string }>(
   items: readonly T[],

@@ -1,11 +1,6 @@
 import { mulberry32 } from './mulberry32.ts'
 
-/**
- * Shuffles a list. The same seed gives the same order on every machine.
- *
- * @example
- * shuffle([1, 2, 3], 7)
- */
+/** Shuffles a list. The same seed gives the same order on every machine. */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {
   const random = mulberry32(seed)
   const result = [...items]

@@ -19,13 +19,7 @@ export type Recorder = {
   watch(fits: (entry: Entry) => boolean): { found: Promise<Entry>; stop(): void }
 }
 
-/**
- * Starts a transcript with the entries `before`, from whose last time the new entries continue.
- *
- * @example
- * const recorder = createRecorder()
- * recorder.add('event', 'chainChanged', ['0x1'])
- */
+/** Starts a transcript with the entries `before`, from whose last time the new entries continue. */
 export function createRecorder(before: Transcript = []): Recorder {
   const start = performance.now() - (before.at(-1)?.t ?? 0)
   const entries: Entry[] = [...before]

@@ -343,9 +343,7 @@ export const isEmptyList = (value: SerializedValue | undefined): boolean =>
 export const isAddresses = (value: SerializedValue | undefined): boolean =>
   isList(value) && value.every(isAddress)
 
-/**
- * Returns whether two lists contain the same addresses in the same order, in any letter case (EIP-55 or lower).
- */
+/** Returns whether two lists contain the same addresses in the same order, in any letter case (EIP-55 or lower). */
 export const sameAddresses = (
   a: SerializedValue | undefined,
   b: SerializedValue | undefined,

@@ -84,9 +84,7 @@ function fences(transcript: Transcript): { from: number; to: number; target: num
   })
 }
 
-/**
- * Returns the number of open prompts at the prompt step of this call, or undefined if the wallet cannot tell.
- */
+/** Returns the number of open prompts at the prompt step of this call, or undefined if the wallet cannot tell. */
 export function openPrompts(transcript: Transcript, of: string): number | undefined {
   const entry = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
   const open = (entry?.data as Data | undefined)?.open

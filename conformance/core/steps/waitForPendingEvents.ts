@@ -43,9 +43,7 @@ async function switchChain(driver: ScriptContext['driver'], target: number): Pro
   }
 }
 
-/**
- * Waits for pending work of the wallet, so that the chain switch of the fence neither overtakes nor reverts it.
- */
+/** Waits for pending work of the wallet, so that the chain switch of the fence neither overtakes nor reverts it. */
 async function settleDown(context: ScriptContext): Promise<void> {
   for (let i = 0; i < 3; i++) await chainId(context)
   await waitUntilIdle(context.environment)

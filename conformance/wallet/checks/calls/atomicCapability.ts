@@ -6,10 +6,7 @@ import { outcome } from '../../readTranscript.ts'
 import { connectedAccount, homeChain } from '../../requestParams.ts'
 import { ask, connect } from '../../steps.ts'
 
-/**
- * Steps that connect and request the wallet's capabilities on the home chain (EIP-5792,
- * `wallet_getCapabilities`).
- */
+/** Steps that connect and request the wallet's capabilities on the home chain (EIP-5792, `wallet_getCapabilities`). */
 export const askCapabilities = [
   ...connect(),
   ...ask('caps', 'wallet_getCapabilities', [connectedAccount, [homeChain]]),

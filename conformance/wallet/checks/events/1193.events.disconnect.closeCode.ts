@@ -5,10 +5,7 @@ import { blocked, pass, violation, warning } from '../../judges.ts'
 import { events } from '../../readTranscript.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 
-/**
- * 4900 and 4901 are codes of rejected requests. Many wallets use them in this event too, which is only a
- * warning.
- */
+/** 4900 and 4901 are codes of rejected requests. Many wallets use them in this event too, which is only a warning. */
 export default defineEventsCheck({
   id: '1193.events.disconnect.closeCode',
   title: 'Emits disconnect with a CloseEvent status code',

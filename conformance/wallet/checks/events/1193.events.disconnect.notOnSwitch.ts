@@ -3,9 +3,7 @@ import { noEvent } from '../../judges.ts'
 import { homeChain } from '../../requestParams.ts'
 import { approveSwitch, connect, fence, listen, user, waitFor } from '../../steps.ts'
 
-/**
- * Switches the chain in the wallet and by a request, because some wallets disconnect on only one of the two.
- */
+/** Switches the chain in the wallet and by a request, because some wallets disconnect on only one of the two. */
 export default defineEventsCheck({
   id: '1193.events.disconnect.notOnSwitch',
   title: 'Does not emit disconnect when the chain changes',
