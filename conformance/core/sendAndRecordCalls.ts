@@ -1,6 +1,5 @@
 import type { Answer, Call } from './driver.ts'
 import type { ScriptContext } from './scriptContext.ts'
-import type { SerializedValue } from './serialize.ts'
 
 /** Makes a call, and records it and its answer. */
 export function send(context: ScriptContext, call: Call): void {
@@ -49,10 +48,7 @@ export function recordAnswer(
   answered.add(call.id)
   if ('result' in answer)
     recorder.add('result', label(call), { id: call.id, value: answer.result, ...rest })
-  else {
-    const error = answer.error as SerializedValue
-    recorder.add('error', label(call), { id: call.id, error, ...rest })
-  }
+  else recorder.add('error', label(call), { id: call.id, error: answer.error, ...rest })
 }
 
 /** Returns the name of a call in the transcript: the method of a request, or the name of another function. */

@@ -1,26 +1,14 @@
-import type { SerializedError, SerializedValue } from '../core/serialize.ts'
+import { type SerializedValue, valueAt } from '../core/serialize.ts'
 import { shortenText } from '../core/shortenText.ts'
 
-/** Formats a value for a message. Shortens long values. */
-export function formatValue(value: SerializedValue | SerializedError | undefined): string {
+/** Formats a value for a message: a text for an error or a value that JSON lacks, else JSON. Shortens long values. */
+export function formatValue(value: SerializedValue | undefined): string {
   if (value === undefined) return 'nothing'
-  const serialized = value as SerializedValue
-  if (typeof serialized === 'object' && serialized !== null && !Array.isArray(serialized))
-    return object(serialized as SerializedError)
-  return cut(JSON.stringify(serialized))
+  const [special, code, message] = ['$', 'code', 'message'].map((key) => valueAt(value, key))
+  if (special !== undefined) return String(special)
+  if (code === undefined && message === undefined) return shorten(JSON.stringify(value))
+  const codeText = code === undefined ? 'no code' : `code ${formatValue(code)}`
+  return shorten(`${codeText} ${formatValue(message)}`)
 }
 
-function object(value: SerializedError & { $?: SerializedValue }): string {
-  if (value.$ !== undefined) return String(value.$)
-  if (value.code !== undefined || value.message !== undefined) {
-    return cut(
-      [
-        value.code === undefined ? 'no code' : `code ${formatValue(value.code)}`,
-        formatValue(value.message),
-      ].join(' '),
-    )
-  }
-  return cut(JSON.stringify(value))
-}
-
-const cut = (long: string) => shortenText(long, 120)
+const shorten = (text: string) => shortenText(text, 120)

@@ -54,11 +54,7 @@ export const ifRejected =
   }
 
 const wrongError = (id: string, error: SerializedError, wanted: string): Verdict =>
-  violation(
-    `${id}: rejected with ${formatValue(error)}; wanted ${wanted}.`,
-    error as SerializedValue,
-    wanted,
-  )
+  violation(`${id}: rejected with ${formatValue(error)}; wanted ${wanted}.`, error, wanted)
 
 const wrongResult = (id: string, value: SerializedValue, wanted: string): Verdict =>
   violation(`${id}: resolved ${formatValue(value)}; wanted ${wanted}.`, value, wanted)
@@ -96,7 +92,7 @@ export const rejection =
     if (response.kind === 'none') return unanswered(id)
     if (response.kind === 'result') return wrongResult(id, response.value, wanted)
     const prompts = openPrompts(transcript, id) ?? 0
-    return judgeError(id, response.error as SerializedValue, expected, prompts)
+    return judgeError(id, response.error, expected, prompts)
   }
 
 const refusal = "The wallet's form cannot be confirmed."

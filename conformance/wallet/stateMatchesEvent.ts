@@ -31,7 +31,7 @@ export const stateMatchesEvent =
       if (answer.kind === 'none' || (answer.kind === 'error' && mayRefuse)) continue
       const until = received.slice(i).filter(({ index }) => index < answer.index)
       if (answer.kind === 'result' && until.some((other) => same(answer.value, other))) continue
-      const value = answer.kind === 'result' ? answer.value : (answer.error as SerializedValue)
+      const value = answer.kind === 'result' ? answer.value : answer.error
       return violation(
         `A request inside the listener ${answer.kind === 'result' ? 'resolved' : 'rejected with'} ${formatValue(value)}; wanted the value of ${name}, ${formatValue(one.args[0])}.`,
         value,

@@ -1,4 +1,3 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineConcurrencyCheck } from '../defineCheckOfGroup.ts'
 import { pass, unanswered, violation } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
@@ -21,7 +20,7 @@ export default defineConcurrencyCheck({
     if (wrong.length === 0) return pass(errors.length)
     return violation(
       `${wrong.length} refusals in a burst lack the code -32005.`,
-      wrong[0]!.error as SerializedValue,
+      wrong[0]!.error,
       'code -32005',
     )
   },

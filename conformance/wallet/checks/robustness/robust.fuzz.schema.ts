@@ -1,5 +1,4 @@
 import type { Judge } from '../../../core/defineCheck.ts'
-import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineRobustnessCheck } from '../defineCheckOfGroup.ts'
 import { formatValue } from '../../formatValue.ts'
 import { all, isProviderRpcError, pass, violation } from '../../judges.ts'
@@ -31,7 +30,7 @@ function readable(id: string): Judge {
     if (response.kind === 'result' || isProviderRpcError(response.error)) return pass()
     return violation(
       `${id}: rejected with ${formatValue(response.error)}, which has no code or no message.`,
-      response.error as SerializedValue,
+      response.error,
       'an error with code and message',
     )
   }

@@ -1,4 +1,4 @@
-import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineSwitchCheck } from '../defineCheckOfGroup.ts'
 import { rejection, warning } from '../../judges.ts'
 import { errorOf } from '../../readTranscript.ts'
@@ -18,7 +18,7 @@ export default defineSwitchCheck({
   follows: ['3326.switch.unknown.rejects'],
   script: [...connect(), ...approveSwitch(unknownChain)],
   judge: (transcript) => {
-    const error = errorOf(transcript, 'switch') as SerializedValue | undefined
+    const error = errorOf(transcript, 'switch')
     if (error !== undefined && valueAt(error, 'data', 'originalError', 'code') === 4902)
       return warning('4902 stands only inside data.originalError.', error, 'code 4902')
     return rejection('switch', { code: [4902] })(transcript)
