@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander'
+import suite from '../package.json' with { type: 'json' }
 import type { AppSuiteOptions } from '../app/AppSuiteOptions.ts'
 import type { ServeOptions } from '../drivers/serveDappUntilStopped.ts'
 import { joinGlobs, withRunOptions, type CheckOptions } from './runOptions.ts'
-import { suiteVersion } from './runMetadata.ts'
 import type { FileOptions } from './writeRunFiles.ts'
 
 const metamaskVersion = 'a version of MetaMask, or "latest": from the cache, else downloaded'
@@ -11,7 +11,7 @@ const metamaskVersion = 'a version of MetaMask, or "latest": from the cache, els
 export function createProgram(setExitCode: (code: number) => void): Command {
   const program = new Command('touchstone')
     .description('Checks EIP-1193 wallets, and dapps that talk to them.')
-    .version(suiteVersion())
+    .version(suite.version)
     .showSuggestionAfterError(false)
     .exitOverride()
     .configureOutput({ writeErr: () => undefined, outputError: () => undefined })

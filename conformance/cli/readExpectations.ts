@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { statuses, type Status, type Run } from '../core/result.ts'
 import { expectedOf, type Expectation, type Expectations } from '../core/expectations.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { hashFileContent } from './runMetadata.ts'
+import { hashFile } from './hashFile.ts'
 import { readJson } from './readJson.ts'
 
 /** Folder of the declared failures, with one file per wallet, and one per wallet for the checks of the app. */
@@ -40,7 +40,7 @@ export const selectVersion = (
 ): KnownFailures => ({ ...rest, expectations: expectedOf(expectations, version) })
 
 export const expectationsOfRun = ({ file }: KnownFailures): Pick<Run, 'expectations'> =>
-  file ? { expectations: { file: basename(file), hash: hashFileContent(readFileSync(file)) } } : {}
+  file ? { expectations: { file: basename(file), hash: hashFile(file) } } : {}
 
 /** Returns the declared failures of the newest version of each fake wallet. */
 export const readPersonaExpectations = (): Expectations[] =>

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { compare, exitCode, type Expectations } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
 import { createProgress } from '../reports/createProgress.ts'
 import { githubAnnotations } from '../reports/githubAnnotations.ts'
 import { printRun } from '../reports/printRun.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
+import suite from '../package.json' with { type: 'json' }
 import { formatCommandLine, sharedArgs } from './formatCommandLine.ts'
+import { hashFile } from './hashFile.ts'
 import { expectationsOfRun, type KnownFailures } from './readExpectations.ts'
 import { openJournal, type JournalHead } from './resultsJournal.ts'
-import { describeRunEnvironment, hashFileContent, suiteVersion } from './runMetadata.ts'
 import { parseShard, type RunOptions } from './runOptions.ts'
 import { writeRunFiles } from './writeRunFiles.ts'
 
@@ -22,7 +22,8 @@ export declare namespace runAndReport {
     mode: Run['run']['mode']
     profile: string
     subject: Run['subject']
-    environment: Parameters<typeof describeRunEnvironment>[0]
+    browser: string | undefined
+    chainId: number
     /** File that lists the checks, whose hash is in the run. */
     catalogue: URL
     /** Command that repeats the run, without the options that `check` and `app` share. */
@@ -81,7 +82,7 @@ export async function runAndReport(given: runAndReport.Options): Promise<number>
 }
 
 function createRun(given: runAndReport.Options, results: Result[]): Run {
-  const { options, seed, startedAt, known, mode, profile, subject, environment } = given
+  const { options, seed, startedAt, known, mode, profile, subject, browser, chainId } = given
   return {
     schemaVersion: 1,
     run: {
@@ -95,13 +96,14 @@ function createRun(given: runAndReport.Options, results: Result[]): Run {
       command: formatCommandLine([...given.command, ...sharedArgs(options, seed)]),
       operator: mode === 'manual' ? 'human' : 'automation',
     },
-    suite: {
-      version: suiteVersion(),
-      catalogueHash: hashFileContent(readFileSync(given.catalogue)),
-      profile,
-    },
+    suite: { version: suite.version, catalogueHash: hashFile(given.catalogue), profile },
     subject,
-    environment: describeRunEnvironment(environment),
+    environment: {
+      os: process.platform,
+      node: process.version,
+      ...(browser && { browser }),
+      chainId,
+    },
     ...expectationsOfRun(known),
     summary: summaryOf(results, given.personas),
     results,

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { findDriver } from '../drivers/driverRegistry.ts'
 import { isPersonaPath } from '../drivers/persona/isPersonaPath.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
+import { homeChainId } from '../core/defaultChainIds.ts'
 import type { Environment } from '../core/driver.ts'
 import { emptyResult, type Run } from '../core/result.ts'
 import { runChecks } from '../core/runChecks.ts'
 import { readExpectations, readPersonaExpectations, selectVersion } from './readExpectations.ts'
-import { hashFileContent } from './runMetadata.ts'
+import { hashFile } from './hashFile.ts'
 import { parseTimeout, parseWholeNumber, type CheckOptions } from './runOptions.ts'
 import { selectChecks } from './selectChecks.ts'
 import { runAndReport } from './runAndReport.ts'
@@ -47,7 +47,8 @@ export async function runCheckCommand(options: CheckOptions): Promise<number> {
         mode: driver.byHand ? 'manual' : environment.mode,
         profile: options.profile,
         subject: identifySubject(subject, options, environment),
-        environment,
+        browser: environment.browser,
+        chainId: homeChainId,
         catalogue: new URL('../spec/catalogue.json', import.meta.url),
         command: commandOf(options),
         personas: readPersonaExpectations(),
@@ -70,7 +71,7 @@ function identifySubject(
   { provider }: CheckOptions,
   { name, version }: Environment,
 ): Run['subject'] {
-  if (provider) return { ...subject, digest: hashFileContent(readFileSync(name)) }
+  if (provider) return { ...subject, digest: hashFile(name) }
   return version ? { ...subject, version } : subject
 }
 
