@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import schema from '../spec/result.schema.json' with { type: 'json' }
+
+const ajv = new Ajv2020({ allErrors: true, strict: false })
+formats.default(ajv)
+const validate = ajv.compile(schema)
 
 /** Returns the reason why a value is no run, or undefined if it is a run. */
 export function schemaErrorOf(value: unknown): string | undefined {
   if (!isShallow(value)) return `data must have at most ${maxDepth} levels`
-  const schema: unknown = JSON.parse(
-    readFileSync(new URL('../spec/result.schema.json', import.meta.url), 'utf8'),
-  )
-  const ajv = new Ajv2020({ allErrors: true, strict: false })
-  formats.default(ajv)
-  const validate = ajv.compile(schema as object)
   return validate(value) ? undefined : ajv.errorsText(validate.errors?.slice(0, 3))
 }
 

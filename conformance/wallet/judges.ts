@@ -330,6 +330,10 @@ export const isAddress = (value: SerializedValue | undefined): boolean =>
 export const isHash = (value: SerializedValue | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 
+/** Returns whether a value is an object or a list of JSON. A value that JSON lacks is an object with the key `$`. */
+export const isObject = (value: SerializedValue | undefined): value is SerializedValue & object =>
+  typeof value === 'object' && value !== null
+
 export const isList = (value: SerializedValue | undefined): value is readonly SerializedValue[] =>
   Array.isArray(value)
 

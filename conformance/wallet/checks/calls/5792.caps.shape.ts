@@ -1,6 +1,6 @@
-import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
+import { valueAt } from '../../../core/serialize.ts'
 import { defineCallsCheck } from '../defineCheckOfGroup.ts'
-import { isList, result } from '../../judges.ts'
+import { isList, isObject, result } from '../../judges.ts'
 import { homeChain } from '../../requestParams.ts'
 import { askCapabilities } from './atomicCapability.ts'
 
@@ -15,10 +15,7 @@ export default defineCallsCheck({
   script: askCapabilities,
   judge: result(
     'caps',
-    (value) => isPlainObject(valueAt(value, homeChain)),
+    (value) => isObject(valueAt(value, homeChain)) && !isList(valueAt(value, homeChain)),
     'an object by chain id in hex',
   ),
 })
-
-const isPlainObject = (value: SerializedValue | undefined) =>
-  typeof value === 'object' && value !== null && !isList(value)

@@ -1,5 +1,5 @@
 import { defineCallsCheck } from '../defineCheckOfGroup.ts'
-import { result } from '../../judges.ts'
+import { isObject, result } from '../../judges.ts'
 import { connectedAccount, homeChain, unknownChain } from '../../requestParams.ts'
 import { ask, connect } from '../../steps.ts'
 
@@ -17,7 +17,7 @@ export default defineCallsCheck({
   ],
   judge: result(
     'caps',
-    (value) => typeof value === 'object' && value !== null && !(unknownChain in value),
+    (value) => isObject(value) && !(unknownChain in value),
     'no entry for a chain that the wallet does not know',
   ),
 })

@@ -1,6 +1,5 @@
-import type { SerializedValue } from '../../../core/serialize.ts'
 import { defineDiscoveryCheck } from '../defineCheckOfGroup.ts'
-import { eachAnnouncement } from '../../judges.ts'
+import { eachAnnouncement, isObject } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
 export default defineDiscoveryCheck({
@@ -16,11 +15,9 @@ export default defineDiscoveryCheck({
   judge: eachAnnouncement(
     ({ info, providerType, request }) =>
       isObject(info) &&
+      !('$' in info) &&
       (providerType === 'object' || providerType === 'function') &&
       request === 'function',
     'info and provider, both objects',
   ),
 })
-
-const isObject = (value: SerializedValue | undefined) =>
-  typeof value === 'object' && value !== null && !('$' in value)

@@ -1,6 +1,6 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineMessagesCheck } from '../defineCheckOfGroup.ts'
-import { everyEvent } from '../../judges.ts'
+import { everyEvent, isObject } from '../../judges.ts'
 import { resultOf } from '../../readTranscript.ts'
 import { ask, connect, listen, need, waitFor } from '../../steps.ts'
 import { mineBlock } from './minedHeads.ts'
@@ -39,11 +39,9 @@ function isNonSubscription(message: SerializedValue | undefined): boolean {
 }
 
 function isHead(message: SerializedValue | undefined, id: SerializedValue): boolean {
-  const block = valueAt(message, 'data', 'result')
   return (
     valueAt(message, 'type') === 'eth_subscription' &&
     valueAt(message, 'data', 'subscription') === id &&
-    typeof block === 'object' &&
-    block !== null
+    isObject(valueAt(message, 'data', 'result'))
   )
 }

@@ -1,6 +1,6 @@
 import { type SerializedValue, valueAt } from '../../../core/serialize.ts'
 import { defineOptionalCheck } from '../defineCheckOfGroup.ts'
-import { isAddress, isList, result } from '../../judges.ts'
+import { isAddress, isList, isObject, result } from '../../judges.ts'
 import { approve } from '../../steps.ts'
 
 export default defineOptionalCheck({
@@ -22,11 +22,5 @@ function hasAccounts(value: SerializedValue): boolean {
   return isList(accounts) && accounts.length > 0 && accounts.every(isAccount)
 }
 
-function isAccount(value: SerializedValue): boolean {
-  const capabilities = valueAt(value, 'capabilities')
-  return (
-    isAddress(valueAt(value, 'address')) &&
-    typeof capabilities === 'object' &&
-    capabilities !== null
-  )
-}
+const isAccount = (value: SerializedValue): boolean =>
+  isAddress(valueAt(value, 'address')) && isObject(valueAt(value, 'capabilities'))

@@ -1,5 +1,5 @@
 import { defineRequestCheck } from '../defineCheckOfGroup.ts'
-import { result } from '../../judges.ts'
+import { isObject, result } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
 export default defineRequestCheck({
@@ -13,8 +13,7 @@ export default defineRequestCheck({
   script: ask('chain', 'eth_chainId'),
   judge: result(
     'chain',
-    (value) =>
-      !(typeof value === 'object' && value !== null && ('result' in value || 'jsonrpc' in value)),
+    (value) => !(isObject(value) && ('result' in value || 'jsonrpc' in value)),
     'a plain result, no JSON-RPC response object',
   ),
 })
