@@ -15,7 +15,8 @@ export const hasEvidence = (
       return lengthOf(decode(entry.value)) === answers.count
     if (settles !== undefined)
       return (entry.kind === 'result' || entry.kind === 'error') && entry.method === settles
-    if (code !== undefined && entry.kind === 'error') return codeOf(decode(entry.error)) === code
+    if (code !== undefined && entry.kind === 'error')
+      return serializeWalletError(decode(entry.error)).code === code
     return false
   })
 
@@ -66,6 +67,3 @@ export const isUnanswered = (entries: readonly Entry[], method?: string): boolea
 
 const lengthOf = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined

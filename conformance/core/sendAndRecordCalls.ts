@@ -1,5 +1,6 @@
 import type { Answer, Call } from './driver.ts'
 import type { ScriptContext } from './scriptContext.ts'
+import { valueAt } from './serialize.ts'
 
 /** Makes a call, and records it and its answer. */
 export function send(context: ScriptContext, call: Call): void {
@@ -53,8 +54,6 @@ export function recordAnswer(
 
 /** Returns the name of a call in the transcript: the method of a request, or the name of another function. */
 export function label({ path, args }: Pick<Call, 'path' | 'args'>): string {
-  const [first] = args
-  const method =
-    typeof first === 'object' && first !== null && 'method' in first ? first.method : undefined
+  const method = valueAt(args[0], 'method')
   return path === 'request' && typeof method === 'string' && method ? method : path
 }
