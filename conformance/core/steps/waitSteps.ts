@@ -1,7 +1,7 @@
 import { userActions, type UserAction } from '../driver.ts'
 import type { ScriptContext, StepEnd } from '../scriptContext.ts'
 import { type SerializedValue, valueAt } from '../serialize.ts'
-import type { Step, ValueCondition } from '../defineCheck.ts'
+import type { Step } from '../defineCheck.ts'
 import type { Entry, Transcript } from '../transcript.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { pollUntil } from '../pollUntil.ts'
@@ -78,11 +78,15 @@ export async function waitForEvent(
   value: SerializedValue | undefined,
   { recorder, environment, silent }: ScriptContext,
 ): Promise<StepEnd> {
-  const { event, match } = step
-  const isFree = match?.unless !== undefined && wasDone(match.unless, recorder.entries)
-  const condition = isFree ? { ...step, match: undefined } : step
-  const key = JSON.stringify([event, condition.match?.path, stimulusOf(recorder.entries)])
-  const watch = recorder.watch((entry) => isEvent(entry, condition, value))
+  const { event, match: given } = step
+  const isFree = given?.unless !== undefined && wasDone(given.unless, recorder.entries)
+  const match = isFree ? undefined : given
+  const key = JSON.stringify([event, match?.path, stimulusOf(recorder.entries)])
+  const watch = recorder.watch(
+    (entry) =>
+      isEvent(entry, step) &&
+      (!match || isSameValue(valueAt(entry.data, 'args', '0', ...match.path), value)),
+  )
   const { step: usual, fence, news = usual } = environment.pace
   const fullTime = event === 'message' ? news : usual
   // An earlier wait for this event took the full time in vain, so a short wait confirms that the event is
@@ -115,19 +119,8 @@ const stimuli: ReadonlySet<string> = new Set(
   userActions.filter((act) => !['approve', 'reject', 'dismiss'].includes(act)),
 )
 
-function isEvent(
-  { dir, what, data }: Entry,
-  {
-    event,
-    listener,
-    match,
-  }: Pick<AwaitStep, 'event' | 'listener'> & { match?: ValueCondition | undefined },
-  value: SerializedValue | undefined,
-): boolean {
-  if (dir !== 'event' || what !== event) return false
-  if (listener && valueAt(data, 'listener') !== listener) return false
-  return !match || isSameValue(valueAt(data, 'args', '0', ...match.path), value)
-}
+const isEvent = ({ dir, what, data }: Entry, { event, listener }: AwaitStep): boolean =>
+  dir === 'event' && what === event && (!listener || valueAt(data, 'listener') === listener)
 
 /**
  * Returns whether two values mean the same. Wallets differ in the case of an address (EIP-55 or lower), and
