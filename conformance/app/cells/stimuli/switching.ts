@@ -9,7 +9,7 @@ import {
   connected,
   variantWithAnswer,
 } from '../pathsToStates.ts'
-import type { AppStep, WalletRule } from '../AppStep.ts'
+import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
 import {
@@ -35,20 +35,13 @@ const method = 'wallet_switchEthereumChain'
 const switchRequests = (count: number) => ({ [method]: count })
 const leaveAddUnanswered = leaveUnanswered('wallet_addEthereumChain')
 
-/** A variant in state S whose switch request gets this response. */
-const answering = (
-  chains: AppChains,
-  how: WalletRule['do'],
-  fields: Partial<StimulusVariant> = {},
-): StimulusVariant => variantWithAnswer('S', how, chains, fields)
-
 /** A variant in state S whose switch request fails with this error. */
 const failing = (
   chains: AppChains,
   name: string,
   error: unknown,
   fields: Partial<StimulusVariant> = {},
-): StimulusVariant => answering(chains, fail(error), { name, ...fields })
+): StimulusVariant => variantWithAnswer('S', fail(error), chains, { name, ...fields })
 
 const unknown = { kind: 'unknown' }
 const unsupported = { kind: 'unsupported' }
@@ -109,30 +102,22 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
     nodeOnly: noControlReason,
   })),
   defineStimulus('s.ok.after', 'null, after chainChanged was seen', (_, chains) =>
-    answering(chains, reply(null), {
+    variantWithAnswer('S', reply(null), chains, {
       path: [...pathToRequest('S', reply(null), chains), switchWalletTo(chains.other)],
     }),
   ),
   defineStimulus('s.ok.before', 'null, and chainChanged right after it', (_, chains) =>
-    answering(
-      chains,
-      { type: 'approve' },
-      {
-        path: pathToRequest('S', { type: 'approve' }, chains, { events: 'after' }),
-      },
-    ),
+    variantWithAnswer('S', { type: 'approve' }, chains, {
+      path: pathToRequest('S', { type: 'approve' }, chains, { events: 'after' }),
+    }),
   ),
   defineStimulus('s.ok.noevent', 'null, the chain is the target, and no event comes', (_, chains) =>
-    answering(
-      chains,
-      { type: 'approve' },
-      {
-        path: pathToRequest('S', { type: 'approve' }, chains, { events: 'without' }),
-      },
-    ),
+    variantWithAnswer('S', { type: 'approve' }, chains, {
+      path: pathToRequest('S', { type: 'approve' }, chains, { events: 'without' }),
+    }),
   ),
   defineStimulus('s.ok.lie', 'null, and the chain stays what it was', (_, chains) =>
-    answering(chains, reply(null), {
+    variantWithAnswer('S', reply(null), chains, {
       stimulus: [...letAnswerArrive, advance(timeouts.lie)],
       atLimit: true,
     }),
@@ -148,12 +133,12 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
           ['true', true],
         ] as const
       ).flatMap(([name, value]) => [
-        answering(chains, reply(value), {
+        variantWithAnswer('S', reply(value), chains, {
           name,
           guard: 'change not yet emitted',
           stimulus: [switchWalletTo(chains.other, withoutEvent), ...letAnswerArrive],
         }),
-        answering(chains, reply(value), {
+        variantWithAnswer('S', reply(value), chains, {
           name,
           guard: 'already emitted',
           path: [...pathToRequest('S', reply(value), chains), switchWalletTo(chains.other)],
