@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { compare, exitCode, type Expectations } from '../core/expectations.ts'
+import { compare, type Expectations } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
 import { createProgress } from '../reports/createProgress.ts'
 import { githubAnnotations } from '../reports/githubAnnotations.ts'
@@ -72,13 +72,12 @@ export async function runAndReport(given: runAndReport.Options): Promise<number>
       stopSaving?.()
     },
   })
-  const comparison = compare(results, known.expectations)
-  const finished = createRun(given, comparison.results)
+  const finished = createRun(given, compare(results, known.expectations).results)
   if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
   printRun(finished, process.stdout, given.limitation)
   await writeRunFiles(finished, options)
   journal.remove()
-  return exitCode(comparison)
+  return finished.summary.exitCode
 }
 
 function createRun(given: runAndReport.Options, results: Result[]): Run {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
 import { schemaErrorOf } from '../../reports/schemaErrorOf.ts'
 import { githubAnnotations } from '../../reports/githubAnnotations.ts'
-import { compare, exitCode } from '../../core/expectations.ts'
+import { compare } from '../../core/expectations.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { summaryOf } from '../../reports/summaryOf.ts'
 import { escapeForLine } from '../../reports/escapeForDisplay.ts'
@@ -56,18 +56,18 @@ export async function reportRunFromPage(options: CheckOptions): Promise<number> 
     const stopped = once(ended.signal, 'abort').then(() => undefined)
     const run = (await Promise.race([served.run, stopped])) as Run | undefined
     if (!run) return 130
-    const comparison = compare(run.results, known.expectations)
+    const { results } = compare(run.results, known.expectations)
     const finished: Run = {
       ...run,
       run: { ...run.run, command: commandOf(options) },
       ...expectationsOfRun(known),
-      summary: summaryOf(comparison.results, readPersonaExpectations()),
-      results: comparison.results,
+      summary: summaryOf(results, readPersonaExpectations()),
+      results,
     }
     if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
     printRun(finished, process.stdout)
     await writeRunFiles(finished, options)
-    return exitCode(comparison)
+    return finished.summary.exitCode
   })
 }
 
