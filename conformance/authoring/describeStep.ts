@@ -24,7 +24,7 @@ export function describeStep(step: Step): string {
     case 'user':
       return `The user performs \`${step.act}\`${describeArgs(step.args ?? [])}${conditionTexts[step.if ?? 'always']}.`
     case 'listen':
-      return `Listen to \`${step.event}\`${describePage(step.page)} (\`${step.id}\`)${step.behavior ? `. The listener runs ${inlineCode(step.behavior as SerializedValue)}` : ''}.`
+      return `Listen to \`${step.event}\`${describePage(step.page)} (\`${step.id}\`)${step.behavior ? `. The listener runs ${inlineCode(step.behavior)}` : ''}.`
     case 'unlisten':
       return `Remove the listener \`${step.id}\`.`
     case 'await':

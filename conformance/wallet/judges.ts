@@ -99,11 +99,11 @@ const refusal = "The wallet's form cannot be confirmed."
 
 function judgeError(
   id: string,
-  error: SerializedValue,
+  error: SerializedError,
   expected: ExpectedRejection,
   prompts: number,
 ): Verdict {
-  const { code, message } = error as { code?: SerializedValue; message?: SerializedValue }
+  const { code, message } = error
   const wanted = describeExpected(expected)
   const wrong = (what: string) =>
     violation(`${id}: rejected ${what}; wanted ${wanted}.`, error, wanted)
