@@ -99,6 +99,13 @@ test('can wait for an empty list of accounts', async () => {
   expect(await eventsUntil(forNone, accounts('0xdef'), accounts(), accounts('0xabc'))).toBe(2)
 })
 
+test('an event of another name or listener does not end the wait', async () => {
+  const of = (event: string, listener: string): DriverEvent => ({ event, listener, args: [] })
+  const script: Step[] = [{ do: 'await', event: 'connect', listener: 'b' }]
+  const coming = [of('disconnect', 'b'), of('connect', 'a'), of('connect', 'b'), of('connect', 'b')]
+  expect(await eventsUntil(script, ...coming)).toBe(3)
+})
+
 describe('an event that a stimulus did not cause in the full time', () => {
   const pace = { step: 1000, fence: 40 }
   const wait: Step = { do: 'await', event: 'chainChanged' }
