@@ -28,6 +28,8 @@ const rules: Record<string, (check: Check) => boolean> = {
  * selects by the current rules.
  *
  * @throws UsageError if there is no such profile.
+ * @example
+ * inProfile(checks, 'core')
  */
 export function inProfile(checks: readonly Check[], profile: string): Check[] {
   const list = ownOf<string[]>(frozen, profile)
