@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AppSuiteFacts, WalletMessage } from './AppSuiteFacts.ts'
 import { readProviderMessage as metamask } from './metamask/readProviderMessage.ts'
-import { readProviderMessage as rabby } from './rabby/readProviderMessage.ts'
-import { readProviderMessage as rainbow } from './rainbow/readProviderMessage.ts'
+import { rabby } from './rabby/index.ts'
+import { rainbow } from './rainbow/index.ts'
 
 type Read = AppSuiteFacts['readProviderMessage']
 
@@ -46,7 +46,7 @@ const messages: [
   ],
   [
     'Rabby',
-    rabby,
+    rabby.appSuiteFacts.readProviderMessage,
     [
       [ofRabby('content-script', 'request', { ident: 7, data: { method, params: [] } }), call],
       [ofRabby('page-provider', 'response', { ident: 7, res: ['0xa'] }), answer],
@@ -58,7 +58,7 @@ const messages: [
   ],
   [
     'Rainbow',
-    rainbow,
+    rainbow.appSuiteFacts.readProviderMessage,
     [
       [ofRainbow('> providerRequest', { id: 7, method, params: [] }), call],
       [ofRainbow('< providerRequest', { response: { id: 7, result: ['0xa'] } }), answer],

@@ -3,8 +3,8 @@ import { defaultChains } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 import { appSuiteFacts as metamask } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
-import { appSuiteFacts as rabby } from '../../../drivers/extension/rabby/appSuiteFacts.ts'
-import { appSuiteFacts as rainbow } from '../../../drivers/extension/rainbow/appSuiteFacts.ts'
+import { rabby } from '../../../drivers/extension/rabby/index.ts'
+import { rainbow } from '../../../drivers/extension/rainbow/index.ts'
 import { connected } from '../../cells/pathsToStates.ts'
 import { emit } from '../../cells/stepBuilders.ts'
 import { whyImpossible, possibleCells } from './whyImpossible.ts'
@@ -12,7 +12,7 @@ import { whyImpossible, possibleCells } from './whyImpossible.ts'
 const variantsOf = (id: string) =>
   selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!.variants(defaultChains))
 
-const wallets = { MetaMask: metamask, Rabby: rabby, Rainbow: rainbow }
+const wallets = { MetaMask: metamask, Rabby: rabby.appSuiteFacts, Rainbow: rainbow.appSuiteFacts }
 const possible = undefined
 const noSwitchPrompt = 'it switches to a chain that it knows at once, without a prompt'
 const oldestFirst = 'it puts the questions of a site one after the other, the oldest first'
@@ -98,9 +98,9 @@ test.each([
 test('Rabby: allows the event of a lock only directly after the lock', () => {
   const lock = { do: 'act', act: { type: 'lock', event: false } } as const
   const locked = [...connected, lock, emit('accountsChanged', [])]
-  expect(whyImpossible({ path: locked, stimulus: [] }, rabby)).toBe(possible)
+  expect(whyImpossible({ path: locked, stimulus: [] }, wallets.Rabby)).toBe(possible)
   const later = [...connected, lock, { do: 'cancel' } as const, emit('accountsChanged', [])]
-  expect(whyImpossible({ path: later, stimulus: [] }, rabby)).toBe(
+  expect(whyImpossible({ path: later, stimulus: [] }, wallets.Rabby)).toBe(
     'it tells a connected site when it is locked',
   )
 })
@@ -110,13 +110,13 @@ test.each([
   ['w.lock.silent.N', undefined],
 ])('Rainbow: %s is possible %s', (id, name) => {
   const variant = variantsOf(id).find((one) => one.name === name)!
-  expect(whyImpossible(variant, rainbow)).toBe(possible)
+  expect(whyImpossible(variant, wallets.Rainbow)).toBe(possible)
 })
 
 test.each([
   ['MetaMask', 60, metamask],
-  ['Rabby, which never prompts for a switch', 30, rabby],
-  ['Rainbow, which never prompts for a switch', 30, rainbow],
+  ['Rabby, which never prompts for a switch', 30, wallets.Rabby],
+  ['Rainbow, which never prompts for a switch', 30, wallets.Rainbow],
 ])('a user of %s can produce at least %i cells', (_, count, facts) => {
   expect(possibleCells(facts).length).toBeGreaterThanOrEqual(count)
 })

@@ -1,6 +1,5 @@
+import type { WalletMessage } from '../AppSuiteFacts.ts'
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
-import { appSuiteFacts } from './appSuiteFacts.ts'
-import { builds } from './builds.ts'
 import { createUserActions } from './createUserActions.ts'
 import { onboard, waitUntilReady } from './onboard.ts'
 import { openBackgroundPort } from './backgroundPort.ts'
@@ -10,9 +9,23 @@ import { password } from '../testCredentials.ts'
 
 /** Rainbow 1.6, as a wallet that the suite can check. */
 export const rainbow: ExtensionWallet = {
-  builds,
+  builds: {
+    name: 'Rainbow',
+    id: 'rainbow',
+    variable: 'RAINBOW_EXTENSION_DIR',
+    isName: (name) => name === 'Rainbow',
+    isVersion: (version) => version.startsWith('1.6.'),
+    versions: 'Rainbow 1.6',
+    tested: ['1.6.9'],
+    releases: 'https://github.com/rainbow-me/browser-extension/releases',
+  },
   rdns: 'me.rainbow',
-  appSuiteFacts,
+  appSuiteFacts: {
+    persona: 'rainbow',
+    reportsNetwork: false,
+    notifiesFrontTabOnly: true,
+    readProviderMessage,
+  },
   services,
   dependencies,
   contracts: [],
@@ -30,4 +43,31 @@ export const rainbow: ExtensionWallet = {
     return createUserActions({ ...session, port, prompts })
   },
   arrangements: ['connection', 'dismiss'],
+}
+
+/**
+ * Reads a message of Rainbow. The topic of an answer begins with `<`, other topics with `>`. Runs in the page.
+ */
+function readProviderMessage(message: unknown): WalletMessage | undefined {
+  const { topic, payload, id } = (message ?? {}) as {
+    topic?: unknown
+    payload?: { [field: string]: unknown }
+    id?: unknown
+  }
+  if (typeof topic !== 'string') return undefined
+  if (topic === '> providerRequest') {
+    const { method, params } = payload ?? {}
+    return { kind: 'call', method: String(method), params, id }
+  }
+  if (topic === '< providerRequest') {
+    const { result, error } = (payload?.['response'] ?? {}) as { result?: unknown; error?: unknown }
+    return { kind: 'answer', id, value: error ?? result, failed: Boolean(error) }
+  }
+  const [, event] = /^> (accountsChanged|chainChanged|connect|disconnect):/.exec(topic) ?? []
+  if (event === 'accountsChanged') return { kind: 'event', event, data: [payload] }
+  if (event === 'chainChanged')
+    return { kind: 'event', event, data: { chainId: `0x${Number(payload).toString(16)}` } }
+  // When the site loses its permission, the provider emits `accountsChanged` with an empty list.
+  if (event === 'disconnect') return { kind: 'event', event: 'accountsChanged', data: [] }
+  return event === undefined ? undefined : { kind: 'event', event, data: payload }
 }
