@@ -4,6 +4,9 @@ import type { ChromeRuntime } from '../ChromeRuntime.ts'
 /** Calls a function of Rabby's background over the port that its own pages use. */
 export type RabbyPort = <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
 
+/** The API of extensions in their pages. */
+declare const chrome: { runtime: ChromeRuntime<object, Message> }
+
 /** Time limit in ms of one call. */
 const timeout = 30_000
 
@@ -15,20 +18,11 @@ export async function openBackgroundPort(page: Page, extensionId: string): Promi
 }
 
 /** Calls a function of the background. Runs in the page. */
-function callBackground(options: {
-  method: string
-  params: unknown[]
-  timeout: number
-}): Promise<unknown> {
-  const { method, params } = options
-  // Extension pages have this API, but the DOM types do not declare it.
-  const { runtime } = (
-    globalThis as unknown as { chrome: { runtime: ChromeRuntime<object, Message> } }
-  ).chrome
+function callBackground({ method, params, timeout }: Call): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const port = runtime.connect({ name: 'tab' })
+    const port = chrome.runtime.connect({ name: 'tab' })
     const fail = (why: string) => reject(new Error(`${method} of Rabby failed: ${why}`))
-    const over = setTimeout(() => fail('no answer'), options.timeout)
+    const over = setTimeout(fail, timeout, 'no answer')
     port.onDisconnect.addListener(() => fail('the background is not there'))
     port.onMessage.addListener(({ _type_: type, data }) => {
       if (type !== 'ETH_WALLET_response' || data?.ident !== method) return
@@ -42,6 +36,7 @@ function callBackground(options: {
   })
 }
 
+type Call = { method: string; params: unknown[]; timeout: number }
 type Message = {
   _type_: string
   data?: { ident: string; res?: unknown; err?: { message: string } }

@@ -10,6 +10,17 @@ export type RainbowPort = {
   write: (store: string, state: object) => Promise<void>
 }
 
+/** The API of extensions in their pages. */
+declare const chrome: {
+  runtime: ChromeRuntime<string, string>
+  storage: {
+    local: {
+      get(key: string): Promise<{ [key: string]: Stored | string | undefined }>
+      set(entries: { [key: string]: Stored }): Promise<void>
+    }
+  }
+}
+
 /** Time limit in ms of one call. */
 const timeout = 30_000
 
@@ -28,20 +39,11 @@ const keyOf = (store: string): string =>
   store === 'networks.networks' ? store : `rainbow.zustand.${store}`
 
 /** Calls a function of the background, in the form of oRPC. Runs in the page. */
-function callBackground(options: {
-  path: string
-  input: unknown
-  timeout: number
-}): Promise<unknown> {
-  const { path, input } = options
-  // Extension pages have this API, but the DOM types do not declare it.
-  const { runtime } = (
-    globalThis as unknown as { chrome: { runtime: ChromeRuntime<string, string> } }
-  ).chrome
+function callBackground({ path, input, timeout }: Call): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const port = runtime.connect({ name: 'orpc-popup' })
+    const port = chrome.runtime.connect({ name: 'orpc-popup' })
     const fail = (why: string) => reject(new Error(`${path} of Rainbow failed: ${why}`))
-    const over = setTimeout(() => fail('no answer'), options.timeout)
+    const over = setTimeout(fail, timeout, 'no answer')
     port.onDisconnect.addListener(() => fail('the background is not there'))
     port.onMessage.addListener((message) => {
       const { s: status = 200, b: body } = (JSON.parse(message) as Reply).p
@@ -56,23 +58,15 @@ function callBackground(options: {
 
 /** Reads one entry of the storage. Runs in the page. */
 async function readStore(key: string): Promise<unknown> {
-  const { storage } = (globalThis as unknown as { chrome: { storage: Storage } }).chrome
-  const entry = (await storage.local.get(key))[key]
+  const entry = (await chrome.storage.local.get(key))[key]
   const stored = typeof entry === 'string' ? (JSON.parse(entry) as Stored) : entry
   return stored?.state
 }
 
 /** Writes one entry of the storage. Runs in the page. */
-async function writeStore({ key, state }: { key: string; state: object }): Promise<void> {
-  const { storage } = (globalThis as unknown as { chrome: { storage: Storage } }).chrome
-  await storage.local.set({ [key]: { state, version: 0 } })
-}
+const writeStore = ({ key, state }: { key: string; state: object }): Promise<void> =>
+  chrome.storage.local.set({ [key]: { state, version: 0 } })
 
+type Call = { path: string; input: unknown; timeout: number }
 type Reply = { p: { s?: number; b?: { json?: unknown } } }
 type Stored = { state: unknown; version?: number }
-type Storage = {
-  local: {
-    get(key: string): Promise<{ [key: string]: Stored | string | undefined }>
-    set(entries: { [key: string]: Stored }): Promise<void>
-  }
-}
