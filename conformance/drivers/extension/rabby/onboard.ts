@@ -49,9 +49,9 @@ export type Account = { type: string; address: string; brandName: string }
 
 export async function readAccounts(port: RabbyPort): Promise<Account[]> {
   const keyrings = await port<{ type: string; accounts: Account[] }[]>('getAllVisibleAccounts')
-  return keyrings
-    .flatMap(({ type, accounts }) => accounts.map((account) => ({ ...account, type })))
-    .map(({ type, address, brandName }) => ({ type, address, brandName }))
+  return keyrings.flatMap(({ type, accounts }) =>
+    accounts.map(({ address, brandName }) => ({ type, address, brandName })),
+  )
 }
 
 /** Waits until Rabby's background has loaded its settings. Before that, a call fails or gets no answer. */
@@ -70,10 +70,7 @@ export const unlockWallet = (port: RabbyPort): Promise<unknown> =>
 
 const succeeds = (call: Promise<unknown>): Promise<boolean> =>
   withTimeout(
-    call.then(
-      () => true,
-      () => false,
-    ),
+    call.then(() => true),
     5000,
     false,
-  )
+  ).catch(() => false)

@@ -42,13 +42,9 @@ export const selectAccount = (port: RainbowPort, address: string): Promise<void>
 /** Waits until Rainbow's background answers, and has loaded its accounts. */
 export async function waitUntilReady(port: RainbowPort): Promise<void> {
   const isReady = () =>
-    withTimeout(
-      port.call<{ ready: boolean }>('wallet/status').then(
-        ({ ready }) => ready,
-        () => false,
-      ),
-      3000,
-      false,
+    withTimeout(port.call<{ ready: boolean }>('wallet/status'), 3000, undefined).then(
+      (status) => status?.ready,
+      () => false,
     )
   await waitUntil(isReady, { timeoutMessage: 'Rainbow did not start', timeout: 60_000 })
 }
