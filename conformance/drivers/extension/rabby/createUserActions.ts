@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { homeChainId } from '../../../core/defaultChainIds.ts'
-import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { addresses } from '../testCredentials.ts'
 import { impossibleAct, returnNull } from '../userActionResults.ts'
@@ -46,63 +45,57 @@ export function createUserActions({
     await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
   }
 
-  /** Connects a site with the selected account, as Rabby does after its connect prompt. */
-  const connect = (origin: string) =>
-    port('addConnectedSiteV2', {
-      origin,
-      name: origin,
-      icon: '',
-      defaultChain: chainKey(homeChainId),
-    })
-
   async function readChains(): Promise<number[]> {
     const added = await port<{ id: number }[]>('getCustomTestnetList')
     return [...builtInChains, ...added.map(({ id }) => id)]
   }
 
   function actionsFor({ page, origin, isWaiting }: WalletSite): WalletActions {
-    const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
-      const { accounts: wanted = [], chains = [homeChainId] } = choice
-      if (wanted.length > 1) throw impossibleAct('approve', 'Rabby connects one account.')
-      const account = wanted[0] === undefined ? undefined : indexOf(wanted[0])
-      changed.account ||= (account ?? 0) !== 0
-      return prompts.approve({
-        chain: chainName(chains[0] ?? homeChainId),
-        ...(account !== undefined && { account }),
-      })
-    }
-
-    const user: Driver['user'] = {
-      // If the site has no open request, do not wait for a prompt.
-      prompts: async () => prompts.countPrompts((await isWaiting()) ? undefined : 0),
-      // The cast is safe, because the arguments come from a script of the suite.
-      approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
-      reject: () => prompts.reject(),
-      dismiss: () => prompts.dismiss(),
-      selectAccounts: (wanted) => returnNull(selectAccount(indexOf((wanted as string[])[0] ?? ''))),
-      switchChain: (chainId) => returnNull(switchChain(origin, Number(chainId))),
-      lock: () => {
-        changed.locked = true
-        return returnNull(port('lockWallet'))
-      },
-      // If the site waits, Rabby asks for the password in a prompt.
-      unlock: async () => returnNull(unlock((await isWaiting()) ? promptTime : 0)),
-      revoke: () => returnNull(port('removeConnectedSite', origin)),
-      refresh: () => returnNull(selectAccount(0)),
-      warned: () => prompts.readWarning(),
-      networks: () => readChains(),
-      networkDown: () => returnNull(cutNetwork(true)),
-      networkUp: () => returnNull(cutNetwork(false)),
-    }
-
     return {
-      user,
+      user: {
+        // If the site has no open request, do not wait for a prompt.
+        prompts: async () => prompts.countPrompts((await isWaiting()) ? undefined : 0),
+        async approve(choice = {}) {
+          // The cast is safe, because the arguments come from a script of the suite.
+          const { accounts = [], chains = [] } = choice as {
+            accounts?: string[]
+            chains?: number[]
+          }
+          if (accounts.length > 1) throw impossibleAct('approve', 'Rabby connects one account.')
+          const account = accounts[0] === undefined ? undefined : indexOf(accounts[0])
+          changed.account ||= Boolean(account)
+          return prompts.approve({ chain: chainName(chains[0] ?? homeChainId), account })
+        },
+        reject: () => prompts.reject(),
+        dismiss: () => prompts.dismiss(),
+        selectAccounts: (wanted) =>
+          returnNull(selectAccount(indexOf((wanted as string[])[0] ?? ''))),
+        switchChain: (chainId) => returnNull(switchChain(origin, Number(chainId))),
+        lock: () => {
+          changed.locked = true
+          return returnNull(port('lockWallet'))
+        },
+        // If the site waits, Rabby asks for the password in a prompt.
+        unlock: async () => returnNull(unlock((await isWaiting()) ? promptTime : 0)),
+        revoke: () => returnNull(port('removeConnectedSite', origin)),
+        refresh: () => returnNull(selectAccount(0)),
+        warned: () => prompts.readWarning(),
+        networks: () => readChains(),
+        networkDown: () => returnNull(cutNetwork(true)),
+        networkUp: () => returnNull(cutNetwork(false)),
+      },
       // Each check has its own site, whose chain no other check changes.
       prepareLoadedPage: async () => undefined,
       async arrange(prerequisite) {
         if (prerequisite !== 'connection') return
         await waitForProviderState(page)
-        await connect(origin)
+        // Connect the site with the selected account, as Rabby does after its connect prompt.
+        await port('addConnectedSiteV2', {
+          origin,
+          name: origin,
+          icon: '',
+          defaultChain: chainKey(homeChainId),
+        })
       },
     }
   }

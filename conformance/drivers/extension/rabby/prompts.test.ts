@@ -134,6 +134,19 @@ test('presses the icon of Rabby if no window opens for a prompt', async () => {
 })
 
 test.each([
+  ['takes a prompt as answered if its window closes before the press', true, { value: true }],
+  ['keeps the error of a window that stays open', false, { error: 'no session' }],
+])('%s', async (_, closes, outcome) => {
+  const { prompts, failSession } = setUp('Connect', () => undefined)
+  failSession(closes)
+  const rejected = prompts.reject().then(
+    (value) => ({ value }),
+    ({ message }: Error) => ({ error: message }),
+  )
+  expect(await rejected).toEqual(outcome)
+})
+
+test.each([
   ['there is none', undefined],
   ['Rabby asks for the password', { lock: true }],
   ['Rabby executes an approved request', { approvalComponent: 'PrivatekeyWaiting' }],
@@ -190,10 +203,11 @@ function setUp(
     close: async () => void (isOpen = false),
     locator: () => ({ fill: async (text: string) => void typed.push(text) }),
   })
-  render(window, () => {
+  const answer = () => {
     approval = undefined
     isOpen = false
-  })
+  }
+  render(window, answer)
   const port = (async (method: string) => {
     called.push(method)
     if (method === 'activeFirstApproval') isOpen = true
@@ -207,6 +221,13 @@ function setUp(
     called,
     typed,
     closed: () => !isOpen,
+    /** Lets the next session with the window fail, and answers the request if `closes`. */
+    failSession: (closes: boolean) => {
+      page.context = () => {
+        if (closes) answer()
+        throw new Error('no session')
+      }
+    },
     /** Shows the next prompt of the same request. */
     show: (approvalComponent: string) => {
       approval = { id: '2', data: { approvalComponent } }

@@ -7,7 +7,7 @@ import { accountName } from './onboard.ts'
 import type { RabbyPort } from './backgroundPort.ts'
 
 /** The account, by index, and the chain, by name, for a connect prompt. */
-type Choice = { account?: number; chain: string }
+type Choice = { account?: number | undefined; chain: string }
 
 export type RabbyPrompts = ReturnType<typeof createPrompts>
 
@@ -87,10 +87,10 @@ export function createPrompts(
   }
 
   /** Returns the window of a prompt, which Rabby may open only when its icon is pressed. Undefined once answered. */
-  async function openWindow({ id }: Approval): Promise<ElementFinder | undefined> {
+  async function openWindow({ id }: Approval): Promise<Page | undefined> {
     for (const start = Date.now(); Date.now() - start < answerTime;) {
       const page = windows().at(-1)
-      if (page) return finderOf(page)
+      if (page) return page
       if ((await currentApproval())?.id !== id) return undefined
       if (Date.now() - start > windowTime) await port('activeFirstApproval')
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -98,23 +98,19 @@ export function createPrompts(
     throw new Error('Rabby opened no window for its prompt.')
   }
 
-  function finderOf(page: Page): Promise<ElementFinder> {
-    const finder = finders.get(page) ?? createElementFinder(page)
-    finders.set(page, finder)
-    return finder
-  }
-
   /** Acts in the window of a prompt. Returns undefined if the window closes first. */
   async function inWindow<T>(
     approval: Approval,
     act: (finder: ElementFinder) => Promise<T>,
   ): Promise<T | undefined> {
-    const page = windows().at(-1)
+    const page = await openWindow(approval)
+    if (!page) return undefined
+    const finder = finders.get(page) ?? createElementFinder(page)
+    finders.set(page, finder)
     try {
-      const finder = await openWindow(approval)
-      return finder && (await act(finder))
+      return await act(await finder)
     } catch (cause) {
-      if (page?.isClosed() || windows().length === 0) return undefined
+      if (page.isClosed()) return undefined
       throw cause
     }
   }
@@ -194,7 +190,7 @@ export function createPrompts(
     /** Closes Rabby's window, which rejects all open requests. */
     async dismiss(): Promise<boolean> {
       const approval = await findPrompt(promptTime)
-      if (approval) await inWindow(approval, ({ page }) => page.close())
+      if (approval) await (await openWindow(approval))?.close()
       return Boolean(approval)
     },
     /** Rejects all open requests and closes Rabby's windows. */

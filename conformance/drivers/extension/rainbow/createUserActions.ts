@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { homeChainId } from '../../../core/defaultChainIds.ts'
-import type { Driver } from '../../../core/driver.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { withTimeout } from '../../../core/withTimeout.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
@@ -96,40 +95,36 @@ export function createUserActions({
   function actionsFor({ page, origin, isWaiting }: WalletSite): WalletActions {
     const { host } = new URL(origin)
 
-    const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
-      const { accounts: wanted = [], chains = [homeChainId] } = choice
-      if (wanted.length > 1) throw impossibleAct('approve', 'Rainbow connects one account.')
-      const account = wanted[0] === undefined ? undefined : indexOf(wanted[0])
-      changed.account ||= (account ?? 0) !== 0
-      return prompts.approve({
-        chain: chains[0] ?? homeChainId,
-        ...(account !== undefined && { account }),
-      })
-    }
-
-    const user: Driver['user'] = {
-      // If the site has no open request, do not wait for a prompt.
-      prompts: async () => prompts.countPrompts((await isWaiting()) ? undefined : 0),
-      // The cast is safe, because the arguments come from a script of the suite.
-      approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
-      reject: () => prompts.reject(),
-      dismiss: () => prompts.dismiss(),
-      selectAccounts: (wanted) => returnNull(selectAccounts(host, (wanted as string[])[0] ?? '')),
-      switchChain: (chainId) => returnNull(switchChain(host, Number(chainId))),
-      lock: () => {
-        changed.locked = true
-        return returnNull(port.call('wallet/lock'))
-      },
-      unlock: () => returnNull(unlock()),
-      revoke: () => returnNull(port.call('state/sessions/removeAppSession', { host })),
-      refresh: () => returnNull(refresh(host)),
-      networks: () => readChains(),
-      networkDown: () => returnNull(cutNetwork(true)),
-      networkUp: () => returnNull(cutNetwork(false)),
-    }
-
     return {
-      user,
+      user: {
+        // If the site has no open request, do not wait for a prompt.
+        prompts: async () => prompts.countPrompts((await isWaiting()) ? undefined : 0),
+        async approve(choice = {}) {
+          // The cast is safe, because the arguments come from a script of the suite.
+          const { accounts = [], chains = [] } = choice as {
+            accounts?: string[]
+            chains?: number[]
+          }
+          if (accounts.length > 1) throw impossibleAct('approve', 'Rainbow connects one account.')
+          const account = accounts[0] === undefined ? undefined : indexOf(accounts[0])
+          changed.account ||= Boolean(account)
+          return prompts.approve({ chain: chains[0] ?? homeChainId, account })
+        },
+        reject: () => prompts.reject(),
+        dismiss: () => prompts.dismiss(),
+        selectAccounts: (wanted) => returnNull(selectAccounts(host, (wanted as string[])[0] ?? '')),
+        switchChain: (chainId) => returnNull(switchChain(host, Number(chainId))),
+        lock: () => {
+          changed.locked = true
+          return returnNull(port.call('wallet/lock'))
+        },
+        unlock: () => returnNull(unlock()),
+        revoke: () => returnNull(port.call('state/sessions/removeAppSession', { host })),
+        refresh: () => returnNull(refresh(host)),
+        networks: () => readChains(),
+        networkDown: () => returnNull(cutNetwork(true)),
+        networkUp: () => returnNull(cutNetwork(false)),
+      },
       // The chain of a new site is fixed, but the page may get no answer at first.
       prepareLoadedPage: () => waitForAnswer(page, prompts),
       async arrange(prerequisite) {

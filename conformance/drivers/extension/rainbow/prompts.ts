@@ -7,7 +7,7 @@ import { accountName } from './onboard.ts'
 import type { RainbowPort } from './backgroundPort.ts'
 
 /** The account, by index, and the chain, by id, for a connect prompt. */
-export type ConnectChoice = { account?: number; chain: number }
+type ConnectChoice = { account?: number | undefined; chain: number }
 
 export type RainbowPrompts = ReturnType<typeof createPrompts>
 
