@@ -1,4 +1,4 @@
-import { serializeTransaction, type Hex } from 'viem'
+import { serializeTransaction, type Hex, type RpcTransactionRequest } from 'viem'
 import type { ServiceDependency } from '../ExtensionWallet.ts'
 import type { NodeReply, Services } from '../standInServer.ts'
 
@@ -38,40 +38,26 @@ function answerRpc({ chain_id: name, method, params = [] }: RpcRequest): ReturnT
 const withoutId = ({ result, error }: NodeReply): object => (error ? { error } : { result })
 
 /** A transaction that Rabby has signed, for the maker's service. */
-type Submission = { tx: SignedTransaction }
-type SignedTransaction = {
-  [
-    quantity in
-      | 'nonce'
-      | 'gas'
-      | 'gasPrice'
-      | 'maxFeePerGas'
-      | 'maxPriorityFeePerGas'
-      | 'value'
-      | 'v'
-  ]?: Hex
-} & { chainId: number; to?: Hex; data?: Hex; r: Hex; s: Hex }
+type Submission = { tx: RpcTransactionRequest & { chainId: number; r: Hex; s: Hex; v?: Hex } }
 
 function submit({ tx }: Submission): ReturnType<Services> {
-  const { chainId, to, data, r, s, v } = tx
-  const fee = tx.maxFeePerGas
-    ? {
-        type: 'eip1559' as const,
-        maxFeePerGas: BigInt(tx.maxFeePerGas),
-        maxPriorityFeePerGas: BigInt(tx.maxPriorityFeePerGas ?? '0x0'),
-      }
-    : { type: 'legacy' as const, gasPrice: BigInt(tx.gasPrice ?? '0x0') }
+  const { chainId, r, s } = tx
   const raw = serializeTransaction(
     {
-      ...fee,
       chainId,
       nonce: Number(tx.nonce),
-      gas: BigInt(tx.gas ?? '0x0'),
-      value: BigInt(tx.value ?? '0x0'),
-      ...(to && { to }),
-      ...(data && { data }),
+      gas: toBigInt(tx.gas),
+      value: toBigInt(tx.value),
+      to: tx.to || null,
+      data: tx.data || '0x',
+      ...(tx.maxFeePerGas
+        ? {
+            maxFeePerGas: toBigInt(tx.maxFeePerGas),
+            maxPriorityFeePerGas: toBigInt(tx.maxPriorityFeePerGas),
+          }
+        : { gasPrice: toBigInt(tx.gasPrice) }),
     },
-    fee.type === 'legacy' ? { r, s, v: BigInt(v ?? '0x0') } : { r, s, yParity: Number(v) },
+    { r, s, v: toBigInt(tx.v) },
   )
   return {
     chain: chainId === 1 ? 1 : 56,
@@ -82,6 +68,8 @@ function submit({ tx }: Submission): ReturnType<Services> {
         : { req: { id: '', tx_id: result, push_status: 'success' } },
   }
 }
+
+const toBigInt = (quantity: Hex = '0x0'): bigint => BigInt(quantity)
 
 /** Price of gas in wei, above the base fee of the suite's nodes. */
 const gasPrice = 5_000_000_000
