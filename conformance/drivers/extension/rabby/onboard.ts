@@ -7,8 +7,6 @@ import { accountCount, password, phrase } from '../testCredentials.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openBackgroundPort, type RabbyPort } from './backgroundPort.ts'
 
-const keyringType = 'HD Key Tree'
-
 /** Sets up Rabby in an empty profile: imports the test mnemonic, and adds and names the accounts. */
 export async function onboard(
   { extensionId }: Build,
@@ -24,12 +22,8 @@ export async function onboard(
       phrase,
       '',
     )
-    const ask = (method: string, ...params: unknown[]) =>
-      port('requestKeyring', keyringType, method, keyringId, ...params)
-    await ask(
-      'activeAccounts',
-      Array.from({ length: accountCount }, (_, index) => index),
-    )
+    const indexes = Array.from({ length: accountCount }, (_, index) => index)
+    await port('requestKeyring', 'HD Key Tree', 'activeAccounts', keyringId, indexes)
     await port('addKeyring', keyringId)
     const accounts = await readAccounts(port)
     if (accounts.length !== accountCount)
