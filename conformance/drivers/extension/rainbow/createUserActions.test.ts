@@ -78,6 +78,12 @@ test('selects the account of a connected site again', async () => {
   expect(done).toEqual([`state/sessions/updateActiveSession {"host":"site:8080","address":"${a}"}`])
 })
 
+test('selects the first account again if the site is not connected', async () => {
+  const { user, done } = setUp({ connected: false })
+  await user.refresh?.()
+  expect(done).toEqual([`write currentAddress {"currentAddress":"${a}"}`])
+})
+
 test('cannot move a site that is not connected', async () => {
   const { user } = setUp({ connected: false })
   await expect(user.switchChain?.(1)).rejects.toMatchObject({

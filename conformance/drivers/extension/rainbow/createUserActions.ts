@@ -63,12 +63,8 @@ export function createUserActions({
   }
 
   /** Selects the account of a connected site again, or else the first account in the wallet. */
-  async function refresh(host: string): Promise<void> {
-    const session = await readSession(host)
-    if (!session) return selectAccount(port, addresses[0] ?? '')
-    const address = session.activeSessionAddress
-    await port.call('state/sessions/updateActiveSession', { host, address })
-  }
+  const refresh = async (host: string): Promise<void> =>
+    selectAccounts(host, (await readSession(host))?.activeSessionAddress ?? addresses[0] ?? '')
 
   async function unlock(): Promise<void> {
     if (!(await prompts.unlock())) await port.call('wallet/unlock', { password })
