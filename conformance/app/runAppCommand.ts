@@ -53,7 +53,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
       catalogue: new URL('../spec/transitions.json', import.meta.url),
       command: commandOf(options),
       limitation: environment.limitation,
-      async run({ onStart, onResult, end }) {
+      async run({ onStart, onResult }) {
         const runAll = async () => {
           await ensureDappConnects(environment, timeout)
           return runCells(environment, shuffle(chosen, seed), { timeout, onStart, onResult })
@@ -61,7 +61,7 @@ export const runAppCommand = async (options: AppSuiteOptions): Promise<number> =
         const results = await Promise.race([
           runAll(),
           ...(environment.fatalError ? [environment.fatalError] : []),
-        ]).finally(end)
+        ])
         const byId = new Map(results.map((result) => [result.id, result]))
         return chosen.map(({ id }) => byId.get(id)!)
       },

@@ -32,7 +32,7 @@ export declare namespace runAndReport {
     personas?: readonly Expectations[]
     /** Sentence about what the run did not check. */
     limitation?: string | undefined
-    /** Runs the checks. Calls `end` when no further result counts. */
+    /** Runs the checks. If it rejects, later results do not count: the end of the run may have caused them. */
     run(callbacks: Callbacks): Promise<Result[]>
   }
   type Callbacks = {
@@ -41,11 +41,10 @@ export declare namespace runAndReport {
     onResult(result: Result): void
     /** Keeps a result in the journal. */
     keep(result: Result): void
-    end(): void
   }
 }
 
-/** Runs checks, keeps their results if the process is killed, and reports the run. Returns the exit code. */
+/** Runs checks, keeps their results if the run breaks or is killed, and reports the run. Returns the exit code. */
 export async function runAndReport(given: runAndReport.Options): Promise<number> {
   const { options, known, planned } = given
   const live = Boolean(process.stdout.isTTY) && !process.env['CI']
@@ -60,18 +59,23 @@ export async function runAndReport(given: runAndReport.Options): Promise<number>
     options.json === undefined
       ? undefined
       : (await import('./saveRunOnExit.ts')).saveRunOnExit(options.json)
-  const results = await given.run({
+  let hasEnded = false
+  const keep = (result: Result) => {
+    if (!hasEnded) journal.add(result)
+  }
+  const running = given.run({
     onStart: progress.onStart,
     onResult(result) {
-      journal.add(result)
+      keep(result)
       progress.onResult(result)
     },
-    keep: journal.add,
-    end() {
-      progress.end()
-      stopSaving?.()
-    },
+    keep,
   })
+  const results = await running.finally(() => {
+    hasEnded = true
+    progress.end()
+  })
+  stopSaving?.()
   const finished = createRun(given, compare(results, known.expectations).results)
   if (options.github) process.stdout.write(`${githubAnnotations(finished).join('\n')}\n`)
   printRun(finished, process.stdout, given.limitation)

@@ -52,13 +52,11 @@ export async function runCheckCommand(options: CheckOptions): Promise<number> {
         catalogue: new URL('../spec/catalogue.json', import.meta.url),
         command: commandOf(options),
         personas: readPersonaExpectations(),
-        async run({ onStart, onResult, keep, end }) {
+        run({ onStart, onResult, keep }) {
           const plan = { checks, all: walletChecks, environment, seed, timeout }
-          const results = driver.byHand
-            ? await runByHand({ ...plan, onResult: keep })
-            : await runChecks({ ...plan, onResult, onStart })
-          end()
-          return results
+          return driver.byHand
+            ? runByHand({ ...plan, onResult: keep })
+            : runChecks({ ...plan, onResult, onStart })
         },
       }),
     )
