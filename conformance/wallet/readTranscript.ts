@@ -138,6 +138,6 @@ export function chosenAccounts(transcript: Transcript): SerializedValue | undefi
 
 /** Returns the accounts of the wallet under test. */
 export function walletUnderTest(transcript: Transcript): { accounts: readonly string[] } {
-  const entry = transcript.find(({ what }) => what === 'world')
+  const entry = transcript.find(({ what }) => what === 'resources')
   return (entry?.data ?? { accounts: [] }) as { accounts: readonly string[] }
 }

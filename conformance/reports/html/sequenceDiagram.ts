@@ -6,7 +6,7 @@ import { shortenText } from '../../core/shortenText.ts'
 
 /** Renders the first entries of a transcript as a sequence diagram, which is a plain list without styles. */
 export function sequenceDiagram(transcript: Transcript): string {
-  const entries = transcript.filter(({ what }) => what !== 'world')
+  const entries = transcript.filter(({ what }) => what !== 'resources')
   const shown = entries.slice(0, maxEntries)
   const rest = entries.length - shown.length
   return [
