@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AppSuiteFacts, WalletMessage } from './AppSuiteFacts.ts'
-import { readProviderMessage as metamask } from './metamask/readProviderMessage.ts'
+import { metamask } from './metamask/index.ts'
 import { rabby } from './rabby/index.ts'
 import { rainbow } from './rainbow/index.ts'
 
@@ -36,7 +36,7 @@ const messages: [
 ][] = [
   [
     'MetaMask',
-    metamask,
+    metamask.appSuiteFacts.readProviderMessage,
     [
       [ofMetaMask('contentscript', { id: 7, method, params: [] }), call],
       [ofMetaMask('inpage', { id: 7, result: ['0xa'] }), answer],

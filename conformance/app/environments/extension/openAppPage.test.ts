@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { appSuiteFacts } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
+import { metamask } from '../../../drivers/extension/metamask/index.ts'
 import type { ExtensionWorker } from '../../../drivers/extension/openBrowserWorker.ts'
 import { openAppPage } from './openAppPage.ts'
 
@@ -41,8 +41,7 @@ async function open() {
     context: { newPage: async () => page },
     wallet: { actionsFor: () => ({ prepareLoadedPage: later }) },
   } as unknown as ExtensionWorker
-  const kind = { appSuiteFacts, rdns: 'io.metamask' }
-  const { errors } = await openAppPage(worker, kind, 'http://app-1.localhost/')
+  const { errors } = await openAppPage(worker, metamask, 'http://app-1.localhost/')
   return { page, errors }
 }
 

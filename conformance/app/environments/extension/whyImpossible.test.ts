@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
-import { appSuiteFacts as metamask } from '../../../drivers/extension/metamask/appSuiteFacts.ts'
+import { metamask as realMetaMask } from '../../../drivers/extension/metamask/index.ts'
 import { rabby } from '../../../drivers/extension/rabby/index.ts'
 import { rainbow } from '../../../drivers/extension/rainbow/index.ts'
 import { connected } from '../../cells/pathsToStates.ts'
@@ -12,6 +12,7 @@ import { whyImpossible, possibleCells } from './whyImpossible.ts'
 const variantsOf = (id: string) =>
   selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!.variants(defaultChains))
 
+const { appSuiteFacts: metamask } = realMetaMask
 const wallets = { MetaMask: metamask, Rabby: rabby.appSuiteFacts, Rainbow: rainbow.appSuiteFacts }
 const possible = undefined
 const noSwitchPrompt = 'it switches to a chain that it knows at once, without a prompt'

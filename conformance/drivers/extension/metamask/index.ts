@@ -1,7 +1,7 @@
 import { EIP7702StatelessDeleGator } from '@metamask/delegation-abis/bytecode'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { WalletMessage } from '../AppSuiteFacts.ts'
 import type { ChainContract, ExtensionWallet } from '../ExtensionWallet.ts'
-import { appSuiteFacts } from './appSuiteFacts.ts'
 import { builds } from './builds.ts'
 import { createBackground } from './background.ts'
 import { createUserActions } from './createUserActions.ts'
@@ -32,7 +32,12 @@ const delegateContract: ChainContract = {
 export const metamask: ExtensionWallet = {
   builds,
   rdns: 'io.metamask',
-  appSuiteFacts,
+  appSuiteFacts: {
+    persona: 'metamask',
+    reportsNetwork: true,
+    readProviderMessage,
+    returnEvent: 'METAMASK_EXTENSION_CONNECT_CAN_RETRY',
+  },
   services,
   dependencies,
   contracts: [delegateContract],
@@ -68,4 +73,21 @@ function closeHomePage(context: BrowserContext): void {
       .catch(() => undefined)
   for (const page of context.pages()) void closeIfHome(page)
   context.on('page', closeIfHome)
+}
+
+/** Reads a message of MetaMask: JSON-RPC in a frame with the name of its stream. Runs in the page. */
+function readProviderMessage(message: unknown): WalletMessage | undefined {
+  const { target, data: frame } = (message ?? {}) as {
+    target?: string
+    data?: { name?: string; data?: { [field: string]: unknown } }
+  }
+  const rpc = frame?.data
+  if (!rpc || frame?.name !== 'metamask-provider') return undefined
+  const { id, method, params, result, error } = rpc
+  if (target === 'metamask-contentscript' && typeof method === 'string')
+    return { kind: 'call', method, params, id }
+  if (target !== 'metamask-inpage') return undefined
+  if (typeof method === 'string')
+    return { kind: 'event', event: method.replace('metamask_', ''), data: params }
+  return { kind: 'answer', id, value: error ?? result, failed: Boolean(error) }
 }
