@@ -8,6 +8,8 @@ export function collectReachableStrings(root: unknown): SerializedValue {
     if (typeof value === 'string') texts.push(value.slice(0, 2000))
     if (!isObject(value) || known.has(value) || depth > 6) return
     known.add(value)
+    // A getter may return a promise that rejects, which no other code handles.
+    if (value instanceof Promise) value.catch(() => {})
     const keys = attempt(() => Reflect.ownKeys(value)) ?? []
     for (const key of keys)
       walk(
