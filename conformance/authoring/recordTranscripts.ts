@@ -4,9 +4,12 @@ import picomatch from 'picomatch'
 import { launchBrowser } from '../drivers/page/launchBrowser.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersonaInPage } from '../drivers/page/openPersonaInPage.ts'
+import { openPersonaPageEnvironment } from '../drivers/page/openPersonaPageEnvironment.ts'
 import { createContextPool, type ContextPool } from '../drivers/page/browserContextPool.ts'
-import { openPersonaInNode, quirkIds } from '../drivers/persona/openPersonaInNode.ts'
+import {
+  openPersonaNodeEnvironment,
+  quirkIds,
+} from '../drivers/persona/openPersonaNodeEnvironment.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
 import { runScript } from '../core/runScript.ts'
@@ -52,12 +55,12 @@ async function recordCheck(check: Check): Promise<CheckRecording | undefined> {
 }
 
 async function inNode(quirks: readonly string[]) {
-  return openPersonaInNode({ name: 'standard', chain, quirks })
+  return openPersonaNodeEnvironment({ name: 'standard', chain, quirks })
 }
 
 async function inPage(quirks: readonly string[]) {
   contexts ??= createContextPool(await launchBrowser({ shared: true }))
-  return openPersonaInPage({ name: 'standard', chain, contexts, quirks, concurrency: 1 })
+  return openPersonaPageEnvironment({ name: 'standard', chain, contexts, quirks, concurrency: 1 })
 }
 
 async function transcriptOf(

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersonaInNode } from '../drivers/persona/openPersonaInNode.ts'
+import { openPersonaNodeEnvironment } from '../drivers/persona/openPersonaNodeEnvironment.ts'
 import type { Driver, Environment } from '../core/driver.ts'
 import type { Result } from '../core/result.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
@@ -17,7 +17,7 @@ async function runWithPerson(
   answer: (output: string, user: Driver['user']) => Promise<string>,
 ) {
   const chain = await openGateway()
-  const wallet = openPersonaInNode({ name: 'standard', chain })
+  const wallet = openPersonaNodeEnvironment({ name: 'standard', chain })
   let user: Driver['user'] = {}
   const environment: Environment = {
     ...wallet,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersonaInNode } from '../drivers/persona/openPersonaInNode.ts'
+import { openPersonaNodeEnvironment } from '../drivers/persona/openPersonaNodeEnvironment.ts'
 import type { Environment } from '../core/driver.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { UsageError } from '../core/UsageError.ts'
@@ -8,8 +8,8 @@ import { runCheckCommand } from './runCheckCommand.ts'
 import { runCli } from './runCli.ts'
 
 vi.mock('../drivers/chain/gateway.ts', () => ({ openGateway: vi.fn<typeof openGateway>() }))
-vi.mock('../drivers/persona/openPersonaInNode.ts', () => ({
-  openPersonaInNode: vi.fn<typeof openPersonaInNode>(),
+vi.mock('../drivers/persona/openPersonaNodeEnvironment.ts', () => ({
+  openPersonaNodeEnvironment: vi.fn<typeof openPersonaNodeEnvironment>(),
 }))
 
 const closeChain = vi.fn<() => Promise<void>>(async () => undefined)
@@ -72,5 +72,5 @@ function faulty(): never {
 function play(parts: Partial<Environment>) {
   const environment: Environment = fakeEnvironment(() => ({}))
   Object.defineProperties(environment, Object.getOwnPropertyDescriptors(parts))
-  vi.mocked(openPersonaInNode).mockReturnValue(environment)
+  vi.mocked(openPersonaNodeEnvironment).mockReturnValue(environment)
 }

@@ -2,7 +2,10 @@ import picomatch from 'picomatch'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
-import { openPersonaInNode, quirkIds } from '../drivers/persona/openPersonaInNode.ts'
+import {
+  openPersonaNodeEnvironment,
+  quirkIds,
+} from '../drivers/persona/openPersonaNodeEnvironment.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
 import { runChecks } from '../core/runChecks.ts'
@@ -47,19 +50,20 @@ type Wallets = { open: OpenWallet; concurrency: number; close(): Promise<void> }
 
 const inNode = (chain: Gateway): Wallets => ({
   concurrency: 1,
-  open: (quirks) => openPersonaInNode({ name: 'standard', chain, quirks }),
+  open: (quirks) => openPersonaNodeEnvironment({ name: 'standard', chain, quirks }),
   close: async () => undefined,
 })
 
 async function inPage(chain: Gateway): Promise<Wallets> {
   const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
-  const { openPersonaInPage } = await import('../drivers/page/openPersonaInPage.ts')
+  const { openPersonaPageEnvironment } =
+    await import('../drivers/page/openPersonaPageEnvironment.ts')
   const { createContextPool } = await import('../drivers/page/browserContextPool.ts')
   const contexts = createContextPool(await launchBrowser({ shared: true }))
   return {
     concurrency: 3,
     open: (quirks, concurrency = 1) => ({
-      ...openPersonaInPage({ name: 'standard', chain, contexts, quirks, concurrency }),
+      ...openPersonaPageEnvironment({ name: 'standard', chain, contexts, quirks, concurrency }),
       close: async () => undefined,
     }),
     close: () => contexts.close(),

@@ -65,7 +65,9 @@ export async function openContext(
   const { driver: opened, resources } = await environment.open()
   const { driver, ask } = rejectActionsAfterClose(opened, environment.ask)
   const recorder = createRecorder()
-  recorder.add('action', 'resources', { accounts: resources.accounts.map(({ address }) => address) })
+  recorder.add('action', 'resources', {
+    accounts: resources.accounts.map(({ address }) => address),
+  })
   return {
     driver,
     ask,

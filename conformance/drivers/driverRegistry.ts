@@ -98,8 +98,9 @@ const driverModule: DriverEntry = {
   expectations: () => undefined,
   timeout: 30_000,
   async open({ options: { extension, driver, headed = false }, ...context }) {
-    const { openUnpackedExtension } = await import('./unpacked/openUnpackedExtension.ts')
-    return openUnpackedExtension({
+    const { openUnpackedExtensionEnvironment } =
+      await import('./unpacked/openUnpackedExtensionEnvironment.ts')
+    return openUnpackedExtensionEnvironment({
       ...context,
       extension: String(extension),
       // With `human`, the browser is visible, because the user must see the prompts.
@@ -122,10 +123,10 @@ const persona: DriverEntry = {
   // Only a busy machine needs this time: a wait ends as soon as the fake wallet has no pending work.
   timeout: 30_000,
   async open({ options, chain, step }) {
-    const { openPersonaInNode } = await import('./persona/openPersonaInNode.ts')
+    const { openPersonaNodeEnvironment } = await import('./persona/openPersonaNodeEnvironment.ts')
     const { loadPersona } = await import('./persona/loadPersona.ts')
     const persona = await loadPersona(options.persona!)
-    return openPersonaInNode({ name: personaName(options), persona, chain, step })
+    return openPersonaNodeEnvironment({ name: personaName(options), persona, chain, step })
   },
 }
 
@@ -137,14 +138,14 @@ const personaInPage: DriverEntry = {
   async open({ options, chain, step }) {
     const { persona: given = '', headed = false } = options
     const { launchBrowser } = await import('./page/launchBrowser.ts')
-    const { openPersonaInPage } = await import('./page/openPersonaInPage.ts')
+    const { openPersonaPageEnvironment } = await import('./page/openPersonaPageEnvironment.ts')
     const { loadPersona } = await import('./persona/loadPersona.ts')
     const { createContextPool } = await import('./page/browserContextPool.ts')
     // Reject an unknown name before a browser opens, because nothing would close that browser.
     const persona = await loadPersona(given)
     const own = isPersonaPath(given) ? { persona, file: resolve(given) } : undefined
     const contexts = createContextPool(await launchBrowser({ headed, shared: true }))
-    return openPersonaInPage({ name: personaName(options), own, chain, contexts, step })
+    return openPersonaPageEnvironment({ name: personaName(options), own, chain, contexts, step })
   },
 }
 
@@ -159,8 +160,9 @@ const personaOverWalletConnect: DriverEntry = {
   expectations: () => 'walletconnect-sdk',
   timeout: 9000,
   async open({ options, chain, step }) {
-    const { openWalletConnect } = await import('./walletconnect/openWalletConnect.ts')
-    return openWalletConnect({ name: options.persona!, chain, step })
+    const { openWalletConnectEnvironment } =
+      await import('./walletconnect/openWalletConnectEnvironment.ts')
+    return openWalletConnectEnvironment({ name: options.persona!, chain, step })
   },
 }
 
@@ -177,8 +179,9 @@ const providerModule: DriverEntry = {
   expectations: () => undefined,
   timeout: 15_000,
   async open({ options: { provider, sandbox = false }, chain, step }) {
-    const { openProviderModule } = await import('./providerModule/openProviderModule.ts')
-    return openProviderModule({
+    const { openProviderModuleEnvironment } =
+      await import('./providerModule/openProviderModuleEnvironment.ts')
+    return openProviderModuleEnvironment({
       file: provider!,
       chain,
       step,

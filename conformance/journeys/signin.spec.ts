@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { serializeErc6492Signature } from 'viem/utils'
-import { getContractAccount } from './getContractAccount.ts'
+import { computeContractAccount } from './computeContractAccount.ts'
 import { expect, holdKey, test, type Dapp } from './dappFixture.ts'
 import { siteUrl } from './siteUrl.ts'
 import { longTestTag } from './longTestTag.ts'
@@ -105,7 +105,7 @@ test.describe('with a contract account', () => {
       chain,
     }) => {
       const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
-      const { address, factory, factoryData } = getContractAccount(owner.address)
+      const { address, factory, factoryData } = computeContractAccount(owner.address)
       if (there) {
         const transaction = { from: owner.address, to: factory, data: factoryData }
         await chain.rpc('eth_sendTransaction', [transaction])
@@ -124,7 +124,7 @@ test.describe('with a contract account', () => {
   test('rejects a signature that the contract rejects @long', async ({ dapp, chain }) => {
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
     const stranger = privateKeyToAccount(chain.accounts[4]!.privateKey as Hex)
-    const { address, factory, factoryData } = getContractAccount(owner.address)
+    const { address, factory, factoryData } = computeContractAccount(owner.address)
     await smartWallet(dapp, address, async (message) => {
       const signature = await stranger.signMessage({ message })
       return serializeErc6492Signature({ address: factory, data: factoryData, signature })
@@ -139,7 +139,7 @@ test.describe('with a contract account', () => {
   }) => {
     dapp.allow(/Failed to load resource/)
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
-    const { address } = getContractAccount(owner.address)
+    const { address } = computeContractAccount(owner.address)
     const asked: string[] = []
     await smartWallet(dapp, address, (message) => {
       asked.push(message)
@@ -172,7 +172,7 @@ test.describe('with a contract account', () => {
   }) => {
     dapp.allow(/Failed to load resource/)
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
-    const { address } = getContractAccount(owner.address)
+    const { address } = computeContractAccount(owner.address)
     await dapp.page.route(/bnbchain|publicnode/, (route) => route.abort())
     await smartWallet(dapp, address, (message) => owner.signMessage({ message }))
     await dapp.button('Sign in with Smart Wallet').click()

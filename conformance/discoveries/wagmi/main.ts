@@ -1,7 +1,7 @@
 import { openTouchstone } from './openTouchstone.ts'
 import { openWagmi } from './openWagmi.ts'
 import { runScenarioOnLibrary } from './runScenarioOnLibrary.ts'
-import { scenarios } from './scenarios.ts'
+import { scenarios } from './comparisonScenarios.ts'
 
 const only = process.argv[2]
 const chosen = scenarios.filter(({ id }) => only === undefined || id === only)

@@ -1,11 +1,11 @@
 import { renderTable } from '../renderTable.ts'
-import { scenarios } from './scenarios.ts'
+import { scenarios } from './comparisonScenarios.ts'
 
 const head = `# What plain wagmi does, and what ours does
 
 Compares \`@wagmi/core\` 3.6.5 and its injected connector with the connection of \`packages/connect\`, on the same
 wallet of the harness. A fake clock advances by ten minutes: a promise that is pending then counts as pending for ever.
-This page is generated from [scenarios.ts](scenarios.ts), which a test plays on both. To run all or one:
+This page is generated from [comparisonScenarios.ts](comparisonScenarios.ts), which a test plays on both. To run all or one:
 
     node conformance/discoveries/wagmi/main.ts [ID]
 

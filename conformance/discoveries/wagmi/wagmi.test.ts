@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTouchstone } from './openTouchstone.ts'
 import { openWagmi } from './openWagmi.ts'
 import { runScenarioOnLibrary } from './runScenarioOnLibrary.ts'
-import { scenarios } from './scenarios.ts'
+import { scenarios } from './comparisonScenarios.ts'
 import { renderReadme } from './renderReadme.ts'
 
 test.each(scenarios)('$id: $when', async (scenario) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Driver, Environment } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
-import { openProviderModule } from './openProviderModule.ts'
+import { openProviderModuleEnvironment } from './openProviderModuleEnvironment.ts'
 import { descriptors } from './channelToSuite.ts'
 
 let chain: Gateway
@@ -16,7 +16,11 @@ const fixture = (name: string) =>
   fileURLToPath(new URL(`fixtures/hostile/${name}`, import.meta.url))
 
 async function open(name: string): Promise<{ environment: Environment; driver: Driver }> {
-  const environment = await openProviderModule({ file: fixture(name), chain, step: 10_000 })
+  const environment = await openProviderModuleEnvironment({
+    file: fixture(name),
+    chain,
+    step: 10_000,
+  })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   return { environment, driver }

@@ -9,12 +9,12 @@ import {
 import { MoveError, performMoves } from '../dapp/performMoves.ts'
 import type { GroupResult, SoakGroup } from '../soakGroup.ts'
 import { soakPage } from './soakPage.ts'
-import { withBuiltApp } from './withBuiltApp.ts'
+import { withOpenApp } from './withOpenApp.ts'
 
 /** Repeats random cycles from connect to disconnect in one page of the built app, or replays a failure. */
 export const runPageGroup: SoakGroup = ({ replay, ...options }, tools) =>
   replay === undefined
-    ? withBuiltApp((dapp) => soakPage(dapp, options, tools))
+    ? withOpenApp((dapp) => soakPage(dapp, options, tools))
     : replayPageMoves(replay)
 
 const replayPageMoves = async (line: string): Promise<GroupResult> => {
@@ -24,7 +24,7 @@ const replayPageMoves = async (line: string): Promise<GroupResult> => {
     throw new UsageError(`--replay for page needs moves. Known: ${known}.`)
   }
   if (!areMovesPossible(moves)) throw new UsageError(describeImpossibleMoves(line))
-  return withBuiltApp(async (dapp) => {
+  return withOpenApp(async (dapp) => {
     const figure = `${moves.length} moves again`
     try {
       await performMoves(dapp, moves, initialState)

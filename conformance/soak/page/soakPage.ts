@@ -17,7 +17,7 @@ import {
   judgeMemoryDrift,
   type MemoryMeasurement,
 } from './memoryDrift.ts'
-import { type OpenApp, withBuiltApp } from './withBuiltApp.ts'
+import { type OpenApp, withOpenApp } from './withOpenApp.ts'
 import { shrinkFailingList } from '../../app/environments/node/walk/shrinkFailingList.ts'
 
 /** Cycles before the first measurement: the app has then loaded its parts, and the Activity log is full. */
@@ -77,7 +77,7 @@ const shorter = async (cycle: readonly DappMove[], again: string): Promise<strin
 const failsAlone = async (moves: readonly DappMove[]): Promise<boolean> =>
   moves.length > 0 &&
   areMovesPossible(moves) &&
-  withBuiltApp((dapp) =>
+  withOpenApp((dapp) =>
     performMoves(dapp, moves, initialState).then(
       () => false,
       () => true,

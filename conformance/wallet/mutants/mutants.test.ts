@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { walletChecks } from '../checks/index.ts'
-import { quirkIds } from '../../drivers/persona/openPersonaInNode.ts'
+import { quirkIds } from '../../drivers/persona/openPersonaNodeEnvironment.ts'
 import { mutants, checksWithoutMutant } from './mutants.ts'
 
 const caught = new Set(mutants.flatMap(({ caughtBy }) => caughtBy))

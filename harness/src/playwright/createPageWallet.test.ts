@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
-import { failureReport } from '../wallet/failureReport.ts'
+import { createFailureReport } from '../wallet/createFailureReport.ts'
 import type { Entry } from '../wallet/types.ts'
 import { createPageBridge } from './createPageBridge.ts'
 import { createPageWallet } from './createPageWallet.ts'
@@ -29,7 +29,7 @@ test('the report of a failed test names waits, rules and requests of a wallet in
   })
   add({ kind: 'result', id: 1, method: 'eth_chainId', value: { $: 'json', value: '0x38' } })
 
-  expect(failureReport([wallet])?.message.split('\n  ')).toEqual([
+  expect(createFailureReport([wallet])?.message.split('\n  ')).toEqual([
     'Wallets of the failed test:',
     expect.stringContaining("wallet.waitForPrompt('personal_sign') waited until the end"),
     "standard: the rule wallet.when('eth_requestAcounts').reject() was never used. Did you mean 'eth_requestAccounts'?",

@@ -11,7 +11,11 @@ import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, MethodName, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
-import { describeMissingPrompt, type FinalState, setFinalState } from '../wallet/failureReport.ts'
+import {
+  describeMissingPrompt,
+  type FinalState,
+  setFinalState,
+} from '../wallet/createFailureReport.ts'
 import { requireNoLeftovers } from '../wallet/testLeftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './createPageTranscript.ts'

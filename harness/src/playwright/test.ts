@@ -18,7 +18,7 @@ import type { PersonaFile } from '../page/index.ts'
 import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/recordOutsideRequests.ts'
-import { failureReport } from '../wallet/failureReport.ts'
+import { createFailureReport } from '../wallet/createFailureReport.ts'
 import { settleAll } from '../wallet/settleAll.ts'
 
 /** Options of `test`, for `test.use` and for a project in `playwright.config.ts`. */
@@ -142,7 +142,7 @@ async function endTest(
   // The documents send their requests and answers a moment later, and `calls()` waits for them.
   const arrived = Promise.allSettled(wallets.map(async (wallet) => wallet.calls()))
   await Promise.race([arrived, setTimeout(arrivalLimit, undefined, { ref: false })])
-  const report = failureReport(wallets)
+  const report = createFailureReport(wallets)
   if (report) throw report
 }
 

@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest'
 import type { Wallet } from '../wallet/Wallet.ts'
-import { failureReport } from '../wallet/failureReport.ts'
+import { createFailureReport } from '../wallet/createFailureReport.ts'
 import { settleAll } from '../wallet/settleAll.ts'
 
 /**
@@ -17,7 +17,7 @@ export function verifyWalletsAtEnd(
       if (verify) await settleAll(wallets().map(async (wallet) => wallet.verify()))
       return
     }
-    const report = failureReport(wallets())
+    const report = createFailureReport(wallets())
     if (report) throw report
   })
 }

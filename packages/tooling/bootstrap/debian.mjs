@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import process from 'node:process'
-import { runTool } from './runTool.mjs'
+import { runProgram } from './runProgram.mjs'
 
 /**
  * Installs a Debian package.
@@ -13,10 +13,10 @@ import { runTool } from './runTool.mjs'
 export async function aptInstall(name, env, started) {
   process.stderr.write(`Installing ${name} with apt-get …\n`)
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, started }
-  const update = await runTool('apt-get', ['-qq', 'update'], options)
+  const update = await runProgram('apt-get', ['-qq', 'update'], options)
   if (update.status !== 0) return false
   const args = ['-qq', 'install', '-y', '--no-install-recommends', name]
-  return (await runTool('apt-get', args, options)).status === 0
+  return (await runProgram('apt-get', args, options)).status === 0
 }
 
 /** Returns whether the system is Debian and the user is root. */

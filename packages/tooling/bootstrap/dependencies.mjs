@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { failureReason, runTool } from './runTool.mjs'
+import { failureReason, runProgram } from './runProgram.mjs'
 import { UserError } from './UserError.mjs'
 import { workspaceFolders } from './workspaceFolders.mjs'
 
@@ -16,7 +16,7 @@ export async function installDependencies(root, env, holder) {
   if (holder.interrupted) removeModules(root)
   holder.interrupted = false
   const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
-  const { status, output } = await runTool('pnpm', args, {
+  const { status, output } = await runProgram('pnpm', args, {
     cwd: root,
     env,
     started: holder.include,

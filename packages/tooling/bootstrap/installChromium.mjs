@@ -2,7 +2,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { findChromium } from './chromium.mjs'
 import { aptInstall, isDebianRoot } from './debian.mjs'
-import { runTool } from './runTool.mjs'
+import { runProgram } from './runProgram.mjs'
 import { UserError } from './UserError.mjs'
 
 /**
@@ -34,5 +34,5 @@ async function playwrightInstall(root, env, started) {
   process.stderr.write("Downloading Playwright's Chromium …\n")
   const cwd = path.join(root, 'harness')
   const args = ['exec', 'playwright', 'install', 'chromium']
-  return (await runTool('pnpm', args, { cwd, env, started })).status === 0
+  return (await runProgram('pnpm', args, { cwd, env, started })).status === 0
 }

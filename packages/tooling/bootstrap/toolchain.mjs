@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { failureReason, runTool } from './runTool.mjs'
+import { failureReason, runProgram } from './runProgram.mjs'
 import { UserError } from './UserError.mjs'
 import { nodePackage, isSupportedNode, pnpmVersion } from './versions.mjs'
 
@@ -62,7 +62,7 @@ export async function installTools({ folder, packages, files }, env, started) {
   const flags = ['--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
   const quiet = ['--loglevel=error', '--no-update-notifier']
   const options = { cwd: folder, env, started }
-  const { status, output } = await runTool(
+  const { status, output } = await runProgram(
     'npm',
     ['install', ...flags, ...quiet, ...packages],
     options,

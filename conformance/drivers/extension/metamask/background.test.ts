@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addresses } from '../testCredentials.ts'
 import { createBackground } from './background.ts'
-import type { MetaMaskState } from './backgroundPort.ts'
+import type { MetaMaskState } from './openBackgroundPort.ts'
 
 const site = 'http://site'
 const [first, second] = addresses.map((address) => address.toLowerCase())

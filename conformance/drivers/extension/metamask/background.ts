@@ -1,7 +1,7 @@
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'
 import { addresses, password, phrase } from '../testCredentials.ts'
-import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './backgroundPort.ts'
+import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './openBackgroundPort.ts'
 
 /** User actions, steps of the onboarding and reads in MetaMask's background, as its own pages perform them. */
 export type Background = ReturnType<typeof createBackground>

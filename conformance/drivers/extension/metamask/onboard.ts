@@ -8,7 +8,7 @@ import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { accountCount } from '../testCredentials.ts'
 import type { StandInServer } from '../standInServer.ts'
 import { createBackground } from './background.ts'
-import { openBackgroundPort } from './backgroundPort.ts'
+import { openBackgroundPort } from './openBackgroundPort.ts'
 import { flagsHost, withServices } from './standInServices.ts'
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
 import { addresses } from '../testCredentials.ts'
 import { createUserActions } from './createUserActions.ts'
-import type { RabbyPort } from './backgroundPort.ts'
+import type { RabbyPort } from './openBackgroundPort.ts'
 import type { RabbyPrompts } from './prompts.ts'
 
 const [a, b] = addresses

@@ -5,7 +5,7 @@ import { addresses } from '../testCredentials.ts'
 import { impossibleAct, returnNull } from '../userActionResults.ts'
 import { chainKey, chainName, builtInChains } from './builtInChains.ts'
 import { type Account, readAccounts, unlockWallet } from './onboard.ts'
-import type { RabbyPort } from './backgroundPort.ts'
+import type { RabbyPort } from './openBackgroundPort.ts'
 import { promptTime, type RabbyPrompts } from './prompts.ts'
 
 /** A site that Rabby knows. */

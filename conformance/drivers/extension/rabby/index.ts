@@ -2,7 +2,7 @@ import type { WalletMessage } from '../AppSuiteFacts.ts'
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { createUserActions } from './createUserActions.ts'
 import { onboard, unlockWallet, waitUntilReady } from './onboard.ts'
-import { openBackgroundPort } from './backgroundPort.ts'
+import { openBackgroundPort } from './openBackgroundPort.ts'
 import { createPrompts } from './prompts.ts'
 import { dependencies, services } from './standInServices.ts'
 

@@ -5,7 +5,7 @@ import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import type { Build } from '../findBuild.ts'
 import { accountCount, password, phrase } from '../testCredentials.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
-import { openBackgroundPort, type RabbyPort } from './backgroundPort.ts'
+import { openBackgroundPort, type RabbyPort } from './openBackgroundPort.ts'
 
 /** Sets up Rabby in an empty profile: imports the test mnemonic, and adds and names the accounts. */
 export async function onboard(

@@ -4,7 +4,7 @@ import { createElementFinder, type ElementTarget, type ElementFinder } from '../
 import { takeScreenshot } from '../screenshots.ts'
 import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
-import type { RabbyPort } from './backgroundPort.ts'
+import type { RabbyPort } from './openBackgroundPort.ts'
 
 /** The account, by index, and the chain, by name, for a connect prompt. */
 type Choice = { account?: number | undefined; chain: string }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
 import { addresses } from '../testCredentials.ts'
 import { createUserActions } from './createUserActions.ts'
-import type { RainbowPort } from './backgroundPort.ts'
+import type { RainbowPort } from './openBackgroundPort.ts'
 import type { RainbowPrompts } from './prompts.ts'
 
 const accounts = addresses.slice(0, 2)

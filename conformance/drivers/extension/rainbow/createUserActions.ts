@@ -7,7 +7,7 @@ import { impossibleAct, returnNull } from '../userActionResults.ts'
 import { requestFrom } from '../providerInPage.ts'
 import { addresses, password } from '../testCredentials.ts'
 import { selectAccount } from './onboard.ts'
-import type { RainbowPort } from './backgroundPort.ts'
+import type { RainbowPort } from './openBackgroundPort.ts'
 import type { RainbowPrompts } from './prompts.ts'
 
 /** Connection of a site: the chain of each account that it may use, and the account that it uses now. */

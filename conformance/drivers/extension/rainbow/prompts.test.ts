@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { openJsdomPage } from '../testing/openJsdomPage.ts'
-import type { RainbowPort } from './backgroundPort.ts'
+import type { RainbowPort } from './openBackgroundPort.ts'
 import { createPrompts } from './prompts.ts'
 
 const buttons =

@@ -4,7 +4,7 @@ import { createElementFinder, type ElementFinder, testId } from '../elementFinde
 import { takeScreenshot } from '../screenshots.ts'
 import { password } from '../testCredentials.ts'
 import { accountName } from './onboard.ts'
-import type { RainbowPort } from './backgroundPort.ts'
+import type { RainbowPort } from './openBackgroundPort.ts'
 
 /** The account, by index, and the chain, by id, for a connect prompt. */
 type ConnectChoice = { account?: number | undefined; chain: number }

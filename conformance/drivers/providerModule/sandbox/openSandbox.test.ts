@@ -22,7 +22,7 @@ import type { Result } from '../../../core/result.ts'
 import { runChecks } from '../../../core/runChecks.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { openGateway, type Gateway } from '../../chain/gateway.ts'
-import { openProviderModule } from '../openProviderModule.ts'
+import { openProviderModuleEnvironment } from '../openProviderModuleEnvironment.ts'
 import { sandboxSkipReason } from './testing/sandboxSkipReason.ts'
 
 const skipped = sandboxSkipReason()
@@ -38,14 +38,19 @@ const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, i
 const options = { sandbox: true, importLimit: 5000 }
 
 async function check(name: string, ids: string[], step = 10_000): Promise<Result[]> {
-  const environment = await openProviderModule({ ...options, step, file: fixture(name), chain })
+  const environment = await openProviderModuleEnvironment({
+    ...options,
+    step,
+    file: fixture(name),
+    chain,
+  })
   onTestFinished(() => environment.close())
   const checks = ids.map((id) => walletChecks.get(id)!)
   return runChecks({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
 }
 
 async function open(file: string): Promise<Driver> {
-  const environment = await openProviderModule({ ...options, file, chain })
+  const environment = await openProviderModuleEnvironment({ ...options, file, chain })
   onTestFinished(() => environment.close())
   return (await environment.open()).driver
 }
@@ -172,7 +177,7 @@ test.skipIf(skipped)(`removes its folder of temporary files${skipped}`, async ()
   const { file } = createProject()
   vi.stubEnv('TMPDIR', temporaryFolder())
   onTestFinished(() => void vi.unstubAllEnvs())
-  const environment = await openProviderModule({ ...options, file, chain })
+  const environment = await openProviderModuleEnvironment({ ...options, file, chain })
   const during = readdirSync(tmpdir())
   await environment.close()
   expect([during, readdirSync(tmpdir())]).toEqual([
@@ -194,7 +199,7 @@ test.skipIf(skipped)(`does not start a program named bwrap on PATH${skipped}`, a
 test('refuses a sandbox for a module without a project', async () => {
   const { folder, file } = createProject()
   rmSync(join(folder, 'package.json'))
-  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(
+  await expect(openProviderModuleEnvironment({ ...options, file, chain })).rejects.toThrow(
     `--sandbox shows the module its project, and there is no package.json in ${folder} or above: put the module into a project of its own.`,
   )
 })
@@ -210,7 +215,9 @@ test.each(['someone', '..homes/someone'])(
     mkdirSync(join(folder, home), { recursive: true })
     vi.stubEnv('HOME', join(folder, home))
     onTestFinished(() => void vi.unstubAllEnvs())
-    await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(isWide(folder))
+    await expect(openProviderModuleEnvironment({ ...options, file, chain })).rejects.toThrow(
+      isWide(folder),
+    )
   },
 )
 
@@ -221,7 +228,9 @@ test('refuses a sandbox for a module whose project contains the home folder behi
   mkdirSync(join(folder, 'someone'))
   vi.stubEnv('HOME', join(link, 'someone'))
   onTestFinished(() => void vi.unstubAllEnvs())
-  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(isWide(folder))
+  await expect(openProviderModuleEnvironment({ ...options, file, chain })).rejects.toThrow(
+    isWide(folder),
+  )
 })
 
 test('refuses a sandbox for a module whose project contains the home folder of the account', async () => {
@@ -233,7 +242,9 @@ test('refuses a sandbox for a module whose project contains the home folder of t
   }
   setUserInfo((() => ({ ...userInfo(), homedir: join(folder, 'someone') })) as typeof userInfo)
   onTestFinished(() => setUserInfo(userInfo))
-  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(isWide(folder))
+  await expect(openProviderModuleEnvironment({ ...options, file, chain })).rejects.toThrow(
+    isWide(folder),
+  )
 })
 
 test.skipIf(skipped)(`takes a project in the home folder into a sandbox${skipped}`, async () => {
@@ -248,7 +259,12 @@ test('without a sandbox, the permission model follows symlinks', async () => {
   const secret = join(temporaryFolder(), 'secret')
   writeFileSync(secret, 'the secret')
   symlinkSync(secret, join(folder, 'link'))
-  const environment = await openProviderModule({ ...options, sandbox: false, file, chain })
+  const environment = await openProviderModuleEnvironment({
+    ...options,
+    sandbox: false,
+    file,
+    chain,
+  })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   expect(await request(driver, 'read', join(folder, 'link'))).toMatchObject({

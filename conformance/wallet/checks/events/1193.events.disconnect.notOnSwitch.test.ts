@@ -2,7 +2,7 @@ import { provide, type Quirk } from '@touchstone/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Create } from '../../../drivers/provider/parseCreatedProvider.ts'
 import { openGateway, type Gateway } from '../../../drivers/chain/gateway.ts'
-import { openInProcess } from '../../../drivers/persona/openPersonaInNode.ts'
+import { openInProcess } from '../../../drivers/persona/openPersonaNodeEnvironment.ts'
 import { runChecks } from '../../../core/runChecks.ts'
 import { walletChecks } from '../index.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultWallets } from './defaultWallets.ts'
 import { createIconFields } from '../discovery/toWalletRows.ts'
-import { defaultStores } from './storesAndBrowserLinks.ts'
+import { defaultStores } from './defaultStores.ts'
 import type { Wallet } from './Wallet.ts'
 
 const wallets: readonly Wallet[] = defaultWallets

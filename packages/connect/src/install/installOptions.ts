@@ -1,4 +1,4 @@
-import { defaultStores } from '../catalogue/storesAndBrowserLinks.ts'
+import { defaultStores } from '../catalogue/defaultStores.ts'
 import type { Store, Wallet } from '../catalogue/Wallet.ts'
 import type { Platform } from './detectPlatform.ts'
 

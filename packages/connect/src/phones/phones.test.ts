@@ -5,7 +5,7 @@ import type { Wallet } from '../catalogue/Wallet.ts'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { createFakeVisibility } from '../fakes/createFakeVisibility.ts'
 import { linkTo } from './walletAppLinks.ts'
-import { pageLinkTo } from './walletBrowserLink.ts'
+import { pageLinkTo } from './pageLinkTo.ts'
 import { watchAppOpening } from './watchAppOpening.ts'
 
 const wallets: readonly Wallet[] = [...defaultWallets, ...Object.values(moreWallets)]

@@ -15,7 +15,7 @@ import { launchExtension } from './launchExtension.ts'
 import { createWalletReset } from './createWalletReset.ts'
 import { withReplacedChainIds } from './withReplacedChainIds.ts'
 
-export declare namespace openUnpackedExtension {
+export declare namespace openUnpackedExtensionEnvironment {
   type Options = {
     extension: string
     /** Path of a driver module. Without one, the drivers lack the user actions in the wallet. */
@@ -31,13 +31,13 @@ export declare namespace openUnpackedExtension {
  * Opens any unpacked extension: one browser for the run, and a new site for each check. The wallet under test is the
  * first one that announces itself.
  */
-export async function openUnpackedExtension({
+export async function openUnpackedExtensionEnvironment({
   extension,
   driver,
   headed,
   chain,
   step,
-}: openUnpackedExtension.Options): Promise<Environment> {
+}: openUnpackedExtensionEnvironment.Options): Promise<Environment> {
   const resources = chain.lease()
   // Some wallets inject themselves only into https pages. The back/forward cache does not keep pages that
   // Playwright's routes answer.

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createWallet } from '../createWallet.ts'
-import { failureReport } from './failureReport.ts'
+import { createFailureReport } from './createFailureReport.ts'
 
-const linesOf = (...wallets: object[]) => failureReport(wallets)?.message.split('\n  ')
+const linesOf = (...wallets: object[]) => createFailureReport(wallets)?.message.split('\n  ')
 
 test('the report says that the app sent no request to a wallet', () => {
   expect(linesOf(createWallet({ persona: 'rabby' }), createWallet())).toEqual([
@@ -57,10 +57,10 @@ test('only the request that a rule leaves open counts as one that hangs', async 
 test('the stack is that of the call that waits, below the message', () => {
   const wallet = createWallet({ persona: 'metamask@13.13' })
   void wallet.waitForPrompt('personal_sign')
-  const { message = '', stack = '' } = failureReport([wallet]) ?? {}
+  const { message = '', stack = '' } = createFailureReport([wallet]) ?? {}
   const [first, ...frames] = stack.split(`Error: ${message}\n`)
   expect(first).toBe('')
-  expect(frames.join('').split('\n')[0]).toMatch(/^ {4}at .*failureReport\.test\.ts:/)
+  expect(frames.join('').split('\n')[0]).toMatch(/^ {4}at .*createFailureReport\.test\.ts:/)
 })
 
 test('the report says if the wallet answered the awaited request without a prompt', async () => {
@@ -100,7 +100,7 @@ test('a wait for a prompt ends after its time limit and says what the app reques
   expect(message).toBe(
     `standard: wallet.waitForPrompt('personal_sing') waited 1 ms: no prompt for it came. Did you mean 'personal_sign'? Make the app ask. standard: the requests: eth_chainId → "0x38"`,
   )
-  expect(stack.replace(message, '').split('\n')[1]).toContain('failureReport.test.ts')
+  expect(stack.replace(message, '').split('\n')[1]).toContain('createFailureReport.test.ts')
   expect(wallet.rules()).toEqual([])
   expect(() => wallet.verify()).not.toThrow()
 })
@@ -187,5 +187,5 @@ test.each(['personal_sign', 'zephyr_other', '*'])('does not correct the method %
 })
 
 test('without a wallet there is no report', () => {
-  expect(failureReport([])).toBeUndefined()
+  expect(createFailureReport([])).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureReason } from './runTool.mjs'
+import { failureReason } from './runProgram.mjs'
 
 test('quotes the output from its first error on, in one line without box drawing', () => {
   const output = [

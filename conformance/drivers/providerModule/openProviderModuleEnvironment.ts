@@ -14,7 +14,7 @@ import type { OrderResults } from './parseChildMessage.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
 import { createTrafficLimits } from './trafficLimits.ts'
 
-export declare namespace openProviderModule {
+export declare namespace openProviderModuleEnvironment {
   type Options = {
     /** Path of a module that default-exports `create`, for example a .ts, .js or .mjs file. */
     file: string
@@ -33,14 +33,14 @@ export declare namespace openProviderModule {
  * Opens wallets of a provider module in a child process, which is replaced if it ends. Throws a UsageError if the
  * import, the sandbox or the first `create` fails.
  */
-export async function openProviderModule({
+export async function openProviderModuleEnvironment({
   file,
   chain,
   step = 5000,
   importLimit = 10_000,
   features,
   sandbox: wantsSandbox = false,
-}: openProviderModule.Options): Promise<Environment> {
+}: openProviderModuleEnvironment.Options): Promise<Environment> {
   const path = modulePath(file)
   const sandbox = wantsSandbox ? await openSandbox(path, chain) : undefined
   const traffic = createTrafficLimits()

@@ -20,7 +20,7 @@ export const setFinalState = (wallet: object, read: () => FinalState): void =>
   void readers.set(wallet, read)
 
 /** Creates the error that a failed test reports in addition: leftovers and last requests of its wallets, if any. */
-export function failureReport(wallets: readonly object[]): Error | undefined {
+export function createFailureReport(wallets: readonly object[]): Error | undefined {
   const states = wallets.flatMap((wallet) => readers.get(wallet)?.() ?? [])
   if (states.length === 0) return undefined
   const error = new Error(['Wallets of the failed test:', ...states.flatMap(linesOf)].join('\n  '))

@@ -3,13 +3,13 @@ import { phoneNames } from '@touchstone/harness/relay'
 import type { Environment } from '../../core/driver.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { openProviderModule } from '../providerModule/openProviderModule.ts'
+import { openProviderModuleEnvironment } from '../providerModule/openProviderModuleEnvironment.ts'
 
 /**
  * Opens a wallet on a simulated phone, with WalletConnect's real SDKs and a local relay. They run in a child process,
  * because the SDK leaves unhandled rejections and timers behind.
  */
-export async function openWalletConnect({
+export async function openWalletConnectEnvironment({
   name,
   ...options
 }: {
@@ -21,7 +21,7 @@ export async function openWalletConnect({
   if (!(phoneNames as readonly string[]).includes(name))
     throw new UsageError(`There is no phone "${name}". Known: ${phoneNames.join(', ')}.`)
   const file = fileURLToPath(new URL(`phones/${name}.ts`, import.meta.url))
-  const environment = await openProviderModule({ file, ...options })
+  const environment = await openProviderModuleEnvironment({ file, ...options })
   return {
     ...environment,
     name,

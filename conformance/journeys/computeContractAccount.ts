@@ -21,7 +21,7 @@ const deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const salt: Hex = `0x${'00'.repeat(32)}`
 
 /** Returns the address of the contract account of an owner, and the call that deploys the account. */
-export const getContractAccount = (owner: Address) => {
+export const computeContractAccount = (owner: Address) => {
   const bytecode = concat([code, encodeAbiParameters([{ type: 'address' }], [owner])])
   const address = getContractAddress({ opcode: 'CREATE2', from: deployer, salt, bytecode })
   return { address, factory: deployer, factoryData: concat([salt, bytecode]) } as const

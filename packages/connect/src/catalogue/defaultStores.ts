@@ -45,14 +45,3 @@ export const defaultStores: Readonly<Record<string, Readonly<Partial<Record<Stor
     site: 'https://www.binance.com/en/download',
   },
 }
-
-/**
- * Links that open a page in the browser of a default wallet's app. `{url}` stands for the encoded URL of the page,
- * `{page}` for the URL without its scheme. Binance withdrew its link on 2026-10-30.
- */
-export const browserLinks: ReadonlyMap<string, string> = new Map([
-  ['rabby', 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp={url}'], // two public repositories
-  ['bitget', 'https://bkcode.vip?action=dapp&url={url}'], // public repositories
-  ['metamask', 'https://metamask.app.link/dapp/{page}'], // public repositories
-  ['rainbow', 'https://rnbwapp.com/dapp?url={url}'], // public repositories
-])

@@ -17,7 +17,7 @@ import type { DappPage } from '../dapp/dappMoves.ts'
 export type OpenApp = DappPage & { pageErrors: readonly string[] }
 
 /** Opens the built app in a new browser, with a fake MetaMask in the page and local chains, while `use` runs. */
-export const withBuiltApp = async <Result>(
+export const withOpenApp = async <Result>(
   use: (app: OpenApp) => Promise<Result>,
 ): Promise<Result> => {
   const nodes = createChainNodes()

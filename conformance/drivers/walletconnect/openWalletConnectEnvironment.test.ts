@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { walletChecks } from '../../wallet/checks/index.ts'
 import { runChecks } from '../../core/runChecks.ts'
 import { openGateway } from '../chain/gateway.ts'
-import { openWalletConnect } from './openWalletConnect.ts'
+import { openWalletConnectEnvironment } from './openWalletConnectEnvironment.ts'
 
 async function play(name: string, ids: string[]) {
   const chain = await openGateway()
-  const environment = await openWalletConnect({ name, chain })
+  const environment = await openWalletConnectEnvironment({ name, chain })
   onTestFinished(async () => {
     await environment.close()
     await chain.close()
@@ -40,7 +40,7 @@ test('a session can sign and send', { timeout: 60_000 }, async () => {
 test('rejects an unknown phone with one line', async () => {
   const chain = await openGateway()
   onTestFinished(() => chain.close())
-  await expect(openWalletConnect({ name: 'standard', chain })).rejects.toThrow(
+  await expect(openWalletConnectEnvironment({ name: 'standard', chain })).rejects.toThrow(
     /^There is no phone "standard"\. Known: walletconnect, .*\.$/,
   )
 })

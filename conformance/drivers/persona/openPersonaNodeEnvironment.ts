@@ -12,7 +12,7 @@ import { userActionsImpossibleInNode } from '../userActionsImpossibleInNode.ts'
 /** Names of all quirks that a persona can have. */
 export const quirkIds: readonly string[] = quirkNames
 
-export declare namespace openPersonaInNode {
+export declare namespace openPersonaNodeEnvironment {
   type Options = {
     name: string
     /** Default: the built-in persona with the name. */
@@ -25,13 +25,13 @@ export declare namespace openPersonaInNode {
 }
 
 /** Opens a fake wallet, optionally with quirks. Throws a UsageError if there is no such wallet. */
-export function openPersonaInNode({
+export function openPersonaNodeEnvironment({
   name,
   persona = personaNamed(name),
   chain,
   quirks = [],
   step = 5000,
-}: openPersonaInNode.Options): Environment {
+}: openPersonaNodeEnvironment.Options): Environment {
   let meter = createActivityMeter()
   const create: Create = (options) => {
     meter = createActivityMeter()

@@ -10,7 +10,7 @@ import process from 'node:process'
  * @returns {Promise<{ status: number | null, output: string }>} `status` is null if a signal ended the
  * program, and negative if it could not be started
  */
-export function runTool(program, args, { started, ...options }) {
+export function runProgram(program, args, { started, ...options }) {
   const child = spawn(program, args, {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,7 @@ import { createAgentDriver } from './createAgentDriver.ts'
 import { createNamedPages, type NamedPages } from './createNamedPages.ts'
 import { createTaskScope } from './taskScope.ts'
 
-export declare namespace openPersonaInPage {
+export declare namespace openPersonaPageEnvironment {
   type Options = {
     name: string
     /** The persona of a file, and the file. Default: the built-in persona with the name. */
@@ -27,7 +27,7 @@ export declare namespace openPersonaInPage {
 }
 
 /** Opens fake wallets in real pages. Throws a UsageError if there is no such wallet. */
-export function openPersonaInPage({
+export function openPersonaPageEnvironment({
   name,
   own,
   chain,
@@ -36,7 +36,7 @@ export function openPersonaInPage({
   step = 3000,
   // A check in a page mostly waits, so run several at once.
   concurrency = 3,
-}: openPersonaInPage.Options): Environment {
+}: openPersonaPageEnvironment.Options): Environment {
   const persona = own?.persona ?? personaNamed(name)
   // The cast is safe: the ids of the built-in personas are their names, and the path is absolute.
   const source = (own?.file ?? persona.id) as PersonaInPage['source']

@@ -9,7 +9,7 @@ import type { Result } from '../../core/result.ts'
 import { runChecks } from '../../core/runChecks.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
 import { runWithDescriptorLimit } from '../testing/runWithDescriptorLimit.ts'
-import { openProviderModule } from './openProviderModule.ts'
+import { openProviderModuleEnvironment } from './openProviderModuleEnvironment.ts'
 import { projectOf } from './nodePermissions.ts'
 
 let chain: Gateway
@@ -30,7 +30,12 @@ async function check(
   step = 10_000,
   importLimit = 20_000,
 ): Promise<Result[]> {
-  const environment = await openProviderModule({ file: fixture(name), chain, step, importLimit })
+  const environment = await openProviderModuleEnvironment({
+    file: fixture(name),
+    chain,
+    step,
+    importLimit,
+  })
   try {
     const checks = ids.map((id) => walletChecks.get(id)!)
     return await runChecks({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
@@ -124,7 +129,7 @@ test.each(['js', 'ts'])(
     writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
     const file = join(folder, `provider.${ending}`)
     writeFileSync(file, 'export default () => ({})')
-    await expect(openProviderModule({ file, chain })).rejects.toThrow(
+    await expect(openProviderModuleEnvironment({ file, chain })).rejects.toThrow(
       `${folder}/package.json says "type": "commonjs": say "module" there, or name such modules .mts or .mjs.`,
     )
   },
@@ -140,7 +145,7 @@ test('uses the default export of a module that a compiler turned into CommonJS',
     `Object.defineProperty(exports, '__esModule', { value: true })
     exports.default = () => ({ provider: { request: async () => '0x38' } })`,
   )
-  const environment = await openProviderModule({ file, chain })
+  const environment = await openProviderModuleEnvironment({ file, chain })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   expect(await driver.inspect('request')).toMatchObject({ type: 'function' })
@@ -160,7 +165,10 @@ test('a correct module passes', async () => {
 })
 
 test('requestAll has all calls in flight at once in the child process', async () => {
-  const environment = await openProviderModule({ file: fixture('counts-open.mjs'), chain })
+  const environment = await openProviderModuleEnvironment({
+    file: fixture('counts-open.mjs'),
+    chain,
+  })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   // Each call is larger than the pipe's buffer, so calls in separate messages would arrive one by one.
@@ -175,7 +183,10 @@ test('requestAll has all calls in flight at once in the child process', async ()
 })
 
 test('requestAll rejects after the child process has ended', async () => {
-  const environment = await openProviderModule({ file: fixture('counts-open.mjs'), chain })
+  const environment = await openProviderModuleEnvironment({
+    file: fixture('counts-open.mjs'),
+    chain,
+  })
   const { driver } = await environment.open()
   await environment.close()
   const calls: Call[] = [{ id: 'a', on: 'provider', path: 'request', args: [] }]
@@ -211,7 +222,9 @@ test('reports a process that does not start without waiting for it', async () =>
   const node = process.execPath
   onTestFinished(() => void (process.execPath = node))
   process.execPath = '/nowhere/node'
-  await expect(openProviderModule({ file: fixture('correct.ts'), chain })).rejects.toThrow(
+  await expect(
+    openProviderModuleEnvironment({ file: fixture('correct.ts'), chain }),
+  ).rejects.toThrow(
     'The process of the provider module could not be started: spawn /nowhere/node ENOENT.',
   )
 }, 5000)
@@ -222,9 +235,9 @@ test('does not blame the module when no file descriptor is free for its next pro
     100,
     `
     const { openGateway } = await import(${path('../chain/gateway.ts')})
-    const { openProviderModule } = await import(${path('openProviderModule.ts')})
+    const { openProviderModuleEnvironment } = await import(${path('openProviderModuleEnvironment.ts')})
     const chain = await openGateway()
-    const environment = await openProviderModule({ file: ${path('fixtures/exits.mjs')}, chain })
+    const environment = await openProviderModuleEnvironment({ file: ${path('fixtures/exits.mjs')}, chain })
     const { driver } = await environment.open()
     const call = { id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] }
     await driver.request(call).catch(({ message }) => console.log(message))

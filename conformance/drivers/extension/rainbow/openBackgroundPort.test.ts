@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBackgroundPort } from './backgroundPort.ts'
+import { openBackgroundPort } from './openBackgroundPort.ts'
 
 test('calls a function of the background and returns its result', async () => {
   const { port, sent } = await setUp((answer) => answer({ p: { b: { json: true } } }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBackgroundPort } from './backgroundPort.ts'
+import { openBackgroundPort } from './openBackgroundPort.ts'
 
 const helloWith = (state: object) => ({ method: 'START_UI_SYNC', params: [state] })
 
