@@ -22,8 +22,8 @@ export function readJournal(file: string): Run | undefined {
     run: { ...head.run?.run, durationMs: entries.at(-1)?.at ?? 0 },
     results: planned.map((check) => byId.get(check?.id) ?? unfinishedResult(check)),
   } as Run
-  const misfit = schemaErrorOf(run) ?? expectationsFault(head.expectations)
-  if (misfit) throw new UsageError(`${file} is no journal of this suite: ${misfit}.`)
+  const fault = schemaErrorOf(run) ?? expectationsFault(head.expectations)
+  if (fault) throw new UsageError(`${file} is no journal of this suite: ${fault}.`)
   // Finding root causes in other checks needs the catalogue, which takes half a second to load. So pass no
   // checks.
   const caused = addRootCauses(run.results, new Map())

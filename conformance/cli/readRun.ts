@@ -12,7 +12,7 @@ export function readRun(file: string): Run {
     throw new UsageError(
       `${file} is in version ${schemaVersion} of the form of a run, and this suite reads version 1.`,
     )
-  const misfit = schemaErrorOf(value)
-  if (misfit === undefined) return value as Run
-  throw new UsageError(`${file} is no run of this suite: ${misfit}. --json writes one.`)
+  const fault = schemaErrorOf(value)
+  if (fault === undefined) return value as Run
+  throw new UsageError(`${file} is no run of this suite: ${fault}. --json writes one.`)
 }

@@ -7,7 +7,7 @@ export type Basis = 'spec' | 'convention' | 'product'
 
 /** Description of a check, without its script and its judge. */
 export type CheckMeta = {
-  /** Id that never changes: `<eip or area>.<thing>.<camelCase>`. */
+  /** Id that never changes: the number of an EIP or an area, then one to three parts: `1193.error.code.integer`. */
   id: string
   /** The requirement in one sentence about the wallet, which the sentence does not name: "Returns …". */
   title: string

@@ -32,7 +32,7 @@ export type Result = {
   expected?: Status
   /** Declared intermittent statuses and the reason: see "Known failures" in docs/running-checks.md. */
   intermittent?: { statuses: Status[]; reason: string }
-  /** Time at which the suite opened the wallet for the check. Undefined if it did not. */
+  /** Time at which the suite began the check. Undefined if it did not, for example for a blocked check. */
   startedAt?: string
   durationMs: number
   attempts?: number

@@ -3,8 +3,8 @@ import { schemaErrorOf } from './schemaErrorOf.ts'
 
 /** Serializes a run as JSON. Throws an Error if the run does not fit `spec/result.schema.json`. */
 export function jsonText(run: Run): string {
-  const misfit = schemaErrorOf(run)
-  if (misfit) throw new Error(`The run does not fit its schema: ${misfit}`)
+  const fault = schemaErrorOf(run)
+  if (fault) throw new Error(`The run does not fit its schema: ${fault}`)
   return `${wellFormed(stringify(run))}\n`
 }
 

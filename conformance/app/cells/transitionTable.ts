@@ -10,7 +10,10 @@ export type TableEvent = 'connecting' | 'connect' | 'change.account' | 'change.c
 export type Outcome = {
   ev: readonly TableEvent[]
   next: StateLetter
-  /** Error class, without `Error`, of the rejected promise: that of the user's action, or else the pending one. */
+  /**
+   * Class, without `Error`, of the expected rejection: that of the user's action, or of the pending promise if the action
+   * returns none.
+   */
   err?: string | null
   /** Expected `reason` of an error of the class SwitchChain. */
   reason?: string

@@ -59,10 +59,10 @@ test('escapes the reason why a report is refused', async () => {
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => stdout.mockRestore())
   vi.mocked(build).mockResolvedValue([])
-  vi.mocked(servePageAndReceiveRun).mockImplementation(async ({ misfit, onProgress }) => {
+  vi.mocked(servePageAndReceiveRun).mockImplementation(async ({ fault, onProgress }) => {
     const run = fakeRun([])
     const byLevel = { '\u001b[2J\n::error::x': 5 } as never
-    onProgress(`${misfit({ ...run, summary: { ...run.summary, byLevel } })}`)
+    onProgress(`${fault({ ...run, summary: { ...run.summary, byLevel } })}`)
     return { addresses: { local: '' }, run: Promise.resolve(run), close: async () => undefined }
   })
 

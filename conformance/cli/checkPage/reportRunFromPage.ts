@@ -24,7 +24,10 @@ import type { CheckOptions } from '../runOptions.ts'
 import { checkOutputFiles, writeRunFiles } from '../writeRunFiles.ts'
 import { servePageAndReceiveRun } from './servePageAndReceiveRun.ts'
 
-/** Reports the run that a user makes with the Check page. Returns the exit code; 130 if no run arrives. */
+/**
+ * Reports the run that a user makes with the Check page. Returns the exit code; 130 if a signal stops it before a run
+ * arrives.
+ */
 export async function reportRunFromPage(options: CheckOptions): Promise<number> {
   rejectUnusedOptions(options)
   const known = readExpectations(options.expectations, undefined)
@@ -45,7 +48,7 @@ export async function reportRunFromPage(options: CheckOptions): Promise<number> 
       folder,
       port,
       profile: options.profile,
-      misfit: schemaErrorOf,
+      fault: schemaErrorOf,
       onProgress: (text) => process.stdout.write(`${escapeForLine(text)}\n`),
     })
     // Finish the build even after a signal, because it would otherwise write into the folder that `close`

@@ -23,7 +23,7 @@ beforeEach(async () => {
     folder,
     port: 0,
     profile: 'core',
-    misfit: (value) => ((value as { good?: true }).good ? undefined : 'no run'),
+    fault: (value) => ((value as { good?: true }).good ? undefined : 'no run'),
     onProgress: (text) => progress.push(text),
   })
 })
@@ -125,7 +125,7 @@ const serveAt = (port: number) =>
     folder,
     port,
     profile: 'core',
-    misfit: () => undefined,
+    fault: () => undefined,
     onProgress: () => undefined,
   })
 

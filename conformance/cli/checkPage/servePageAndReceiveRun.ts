@@ -13,8 +13,8 @@ export declare namespace servePageAndReceiveRun {
     /** Port of the server. 0 selects a free port. */
     port: number
     profile: string
-    /** Returns the reason why a value is no run, or undefined if it is a run. */
-    misfit(value: unknown): string | undefined
+    /** Returns why a value is not a valid run. Undefined if it is valid. */
+    fault(value: unknown): string | undefined
     onProgress(text: string): void
   }
   type Served = {
@@ -111,7 +111,7 @@ const longestRun = 50_000_000
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
-  { misfit, onProgress }: servePageAndReceiveRun.Options,
+  { fault, onProgress }: servePageAndReceiveRun.Options,
   done: (run: unknown) => void,
 ): Promise<void> {
   let text = ''
@@ -120,7 +120,7 @@ async function receive(
     if (text.length > longestRun) return respondWithStatus(response, 413)
   }
   const run = parseJson(text)
-  const why = run === undefined ? 'it is not JSON' : misfit(run)
+  const why = run === undefined ? 'it is not JSON' : fault(run)
   if (why) {
     onProgress(`The received data is not a report (${why}). Still waiting.`)
     return respondWithStatus(response, 400)

@@ -1,6 +1,9 @@
 import { createFetchRpc, type Clock, type Rpc } from '@touchstone/harness'
 
-/** Creates a clock and an RPC function that count what is pending. A fake wallet waits for nothing else. */
+/**
+ * Creates a clock and an RPC function that count the pending timers and requests of a fake wallet. The wallet waits for
+ * nothing else, so it is idle if it has neither.
+ */
 export function createActivityMeter() {
   const timers = new Set<unknown>()
   let asked = 0

@@ -55,7 +55,8 @@ export async function openProviderModuleEnvironment({
     if (!child || child.fault()) {
       await child?.kill()
       child = await start().catch((error: unknown) => {
-        // Other errors are faults of the machine, such as no free file descriptor.
+        // A UsageError means that the module ended its process. Other errors are faults of the machine, such as no free
+        // file descriptor.
         throw error instanceof UsageError ? new ModuleFault('exited', error.message) : error
       })
     }

@@ -9,7 +9,7 @@ export type Recording = {
   /** Windows of the wallet that the user answered, with the pressed button, in order. */
   ui?: { testid?: string; text?: string; url?: string }[]
   log?: LogLine[]
-  /** State of the provider that the page saw at the end. */
+  /** Properties of the provider at the end of the recording, as the page read them. */
   state?: Snapshot
   [key: string]: unknown
 }

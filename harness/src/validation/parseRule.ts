@@ -51,7 +51,7 @@ const schema = v.strictObject({
     ),
   ),
   events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
-  // The issues of a union would not say which act is wrong.
+  // Choose the schema here: the issues of a union would not say which act of a sequence is wrong.
   do: v.lazy((given) => (Array.isArray(given) ? acts : act)),
   // A rule may contain a function if the engine runs in the same process.
   matches: v.optional(v.function()),

@@ -11,7 +11,7 @@ export type Measurement = {
   value: number
   /** `ms`, `kB`, `calls`, … */
   unit: string
-  /** Value of a minimal implementation of the same task, in the same unit. */
+  /** Value to compare with, in the same unit: usually that of a minimal implementation of the task, else a constant. */
   baseline: number
   /** Goal as text: `<= 0.02 ms`. A missed goal does not fail the run. */
   goal: string

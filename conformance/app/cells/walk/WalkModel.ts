@@ -6,7 +6,7 @@ import { accounts } from '../testAccounts.ts'
 /** Expected state of the connection and the wallet during a walk, computed from the table. */
 export type WalkModel = {
   state: StateLetter
-  /** As reported in the last `connect` or `change` event. */
+  /** Accounts and chain that the app last reported, in a `connect` or `change` event. */
   app: ConnectionState
   /** Accounts that the wallet shares with a connected site, and its chain for the site. */
   wallet: ConnectionState

@@ -125,7 +125,7 @@ const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['walle
     }
   })
 
-/** A reload restores the first account and the chain that the app reported last. */
+/** Returns the session that a reload restores: the first account and the chain that the app reported last. */
 const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePlan, 'restores'> =>
   accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
 

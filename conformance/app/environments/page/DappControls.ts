@@ -9,7 +9,7 @@ export type DappControls = {
   pageObject: AppPageObject
   /** Returns the name under which the dapp lists the wallet of a persona. */
   walletName(persona: PersonaName): string
-  /** Presses the same buttons by script, which is faster, on the path of a variant. */
+  /** Like `pageObject`, but presses the buttons by script, which is faster. For the steps before the stimulus. */
   scriptedPageObject?: AppPageObject
   /** First advances the page's clock by `after` ms. Default: 0. */
   readView(after?: number): Promise<PageView>

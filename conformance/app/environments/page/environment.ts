@@ -15,7 +15,10 @@ import { openPageDriver } from './openPageDriver.ts'
 import { openAppBrowserContext, type AppContext } from './openAppBrowserContext.ts'
 import { serveBuiltApp } from './serveBuiltApp.ts'
 
-/** The app cannot know whose provider is in `window.ethereum`. In Node, a row of the catalogue says so. */
+/**
+ * Reason why a page skips a wallet that does not announce itself: the app cannot know whose provider `window.ethereum`
+ * is. In Node, the suite adds a row for this wallet to the app's catalogue.
+ */
 const unreachableReason =
   'not run in a page: the wallet does not announce itself, so the app does not list it'
 

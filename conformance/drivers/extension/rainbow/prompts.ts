@@ -106,9 +106,10 @@ export function createPrompts(
   }
 
   /**
-   * Presses a button, again after 3 s, until the request is no longer open. The first press may fail, because Rainbow
-   * does not wait for the prices of gas. While Rainbow executes the request, the button has no text. Returns
-   * 'ignored' after several presses, and 'stuck' otherwise.
+   * Presses a button every 3 s until the request has ended, for at most `answerTime` ms. The first press may fail,
+   * because Rainbow does not wait for the prices of gas. While Rainbow executes the request, the button has no text, and
+   * is not pressed. Returns 'ignored' if the request is still open after two or more presses, and 'stuck' if it is after
+   * fewer.
    */
   async function press(
     selector: string,

@@ -4,7 +4,10 @@ import type { Core, Persona } from '../../wallet/engineAndPersonaTypes.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './phoneMetadata.ts'
 
-/** Links between a phone and its wallet: the internals of the wallet, and the phone's handler of acts. */
+/**
+ * Connection between a phone and its wallet. The persona sets `core`, the internals of the wallet. The phone handles acts
+ * in the wallet in `act`; `next` performs the usual act.
+ */
 export type PhoneHooks = { core?: Core; act(act: Act, next: (act: Act) => void): void }
 
 /**

@@ -194,7 +194,7 @@ export const changeInternals = (
   },
 })
 
-/** Replaces functions of the wallet's signer, if the wallet has one. */
+/** Creates a quirk body that replaces functions of the wallet's signer, if the wallet has one. */
 export const changeSigner = (
   what: string,
   change: (signer: Signer, core: Core) => Partial<Signer>,

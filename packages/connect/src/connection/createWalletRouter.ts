@@ -85,7 +85,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       }
       return sendRequest(provider(wallet), args)
     },
-    /** Returns the one `observeProvider` wrapper of the wallet's provider. */
+    /** Returns the wrapper of the wallet's provider: always the same one, so only the first call uses `failed`. */
     observed(wallet: WalletId, failed: Parameters<typeof observeProvider>[1]) {
       const found = provider(wallet)
       if (!found) return undefined

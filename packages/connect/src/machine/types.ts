@@ -92,7 +92,7 @@ export type State = {
   intent?: Intent | undefined
   /** Set after the user disconnected in this page, until the next attempt. */
   left?: true | undefined
-  /** Set after a restore that was refused because several wallets of the page claim the identity of `intent`. */
+  /** Set after a restore that was refused because several wallets claim the identity of `intent`. */
   contested?: true | undefined
   /** Set while connecting or reconnecting. */
   connectAttempt?: ConnectAttempt | undefined
