@@ -1,11 +1,15 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
-import { addEmittingWallet, type EmittingWallet, walletName } from '../journeys/emittingWallet.ts'
+import {
+  addEmittingWallet,
+  type EmittingWallet,
+  walletName,
+} from '../journeys/addEmittingWallet.ts'
 import { serveBuiltApp } from '../app/environments/page/serveBuiltApp.ts'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
 import { median } from './median.ts'
 
-/** Global variable of the page, which `addEmittingWallet` (journeys/emittingWallet.ts) creates. */
+/** Global variable of the page, which `addEmittingWallet` (journeys/addEmittingWallet.ts) creates. */
 declare const emitting: EmittingWallet
 
 const rounds = 5

@@ -1,5 +1,5 @@
 import { expect, test, type Dapp } from './dappFixture.ts'
-import { addEmittingWallet, type EmittingWallet, second, walletName } from './emittingWallet.ts'
+import { addEmittingWallet, type EmittingWallet, second, walletName } from './addEmittingWallet.ts'
 
 /** Global variable of the page, which `addEmittingWallet` creates. */
 declare const emitting: EmittingWallet

@@ -5,7 +5,7 @@ import { runChecks } from '../../core/runChecks.ts'
 import { createResetBeforeBoot } from './createResetBeforeBoot.ts'
 import { type ManualDriver, withManualActions } from './withManualActions.ts'
 import type { Instruction, Reply } from './instruction.ts'
-import { createManualUser } from './manualUser.ts'
+import { createManualUser } from './createManualUser.ts'
 import {
   createOnceRunner,
   createSharedBeginningRunner,

@@ -2,7 +2,7 @@ import type { Driver, DriverEvent, UserAction } from '../../core/driver.ts'
 import { CheckEnded } from '../../core/CheckEnded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor } from './instruction.ts'
-import { impossibleAction, type ManualUser } from './manualUser.ts'
+import { impossibleAction, type ManualUser } from './createManualUser.ts'
 import { queryWallet } from '../queryWallet.ts'
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { UserAction, Answer, Call, Driver } from '../../core/driver.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
 import { withManualActions } from './withManualActions.ts'
-import { createManualUser } from './manualUser.ts'
+import { createManualUser } from './createManualUser.ts'
 
 test('asks the user about an open call of a series', async () => {
   const { driver, manualUser } = await handed({

@@ -5,7 +5,7 @@ import { withDeadline } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor, type Request } from './instruction.ts'
 import { queryWallet } from '../queryWallet.ts'
-import { impossibleAction, type ManualUser } from './manualUser.ts'
+import { impossibleAction, type ManualUser } from './createManualUser.ts'
 
 export type ManualDriver = Driver & {
   /** Remembers the state of the wallet. The returned function tells whether the wallet is in that state again. */

@@ -14,7 +14,7 @@ const maskText = (text: string): string => {
   return text.replace(/retrying in [\d.]+ minutes/, 'retrying in <some> minutes')
 }
 
-/** Masks the values of an object and sorts its keys. `formatLines.ts` compares the order of an error's keys. */
+/** Masks the values of an object and sorts its keys. `recordingLines.ts` compares the order of an error's keys. */
 const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(object)

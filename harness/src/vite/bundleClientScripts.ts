@@ -10,8 +10,7 @@ export async function bundleClientScript(settings: ClientSettings): Promise<stri
 }
 
 /** Returns the module with the signing code. The client script imports the module on first use. */
-export const bundleSignerScript = (): Promise<string> =>
-  bundleOnce('client/lazySignerModule.ts', 'es')
+export const bundleSignerScript = (): Promise<string> => bundleOnce('client/signer.ts', 'es')
 
 /** Bundles a file of this folder, once per process. */
 const bundleOnce = (file: string, format: ModuleFormat) =>

@@ -1,4 +1,4 @@
-import { formatMasked } from '../formatLines.ts'
+import { formatMasked } from '../recordingLines.ts'
 import { collectAnnouncements } from './collectAnnouncements.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 

@@ -1,4 +1,4 @@
-import { lines } from '../formatLines.ts'
+import { lines } from '../recordingLines.ts'
 import { formatValue } from '../../scenario/formatValue.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 

@@ -1,4 +1,4 @@
-import { recordedLine } from '../formatLines.ts'
+import { recordedLine } from '../recordingLines.ts'
 import type { PageLine } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 import { announcements } from './announcements.ts'

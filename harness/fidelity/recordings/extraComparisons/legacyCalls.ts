@@ -1,4 +1,4 @@
-import { formatMasked } from '../formatLines.ts'
+import { formatMasked } from '../recordingLines.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'
 
 type Callback = (error: unknown, value: unknown) => void

@@ -1,4 +1,4 @@
-import { lines, recordedLine, formatMasked } from '../formatLines.ts'
+import { lines, recordedLine, formatMasked } from '../recordingLines.ts'
 import { openReplaySession, type ReplaySession } from '../openReplaySession.ts'
 import type { LogLine, Recording, Snapshot } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'

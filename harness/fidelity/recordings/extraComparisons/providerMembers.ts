@@ -1,4 +1,4 @@
-import { lines, formatMasked } from '../formatLines.ts'
+import { lines, formatMasked } from '../recordingLines.ts'
 import type { Snapshot } from '../types.ts'
 import { type Announcement, collectAnnouncements } from './collectAnnouncements.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'

@@ -1,4 +1,4 @@
-import { lines, recordedLine } from '../formatLines.ts'
+import { lines, recordedLine } from '../recordingLines.ts'
 import { openReplaySession } from '../openReplaySession.ts'
 import type { PageLine, Snapshot } from '../types.ts'
 import type { ExtraComparison } from './ExtraComparison.ts'

@@ -1,4 +1,4 @@
-import { lines } from '../formatLines.ts'
+import { lines } from '../recordingLines.ts'
 import { openReplaySession } from '../openReplaySession.ts'
 import { stageOf } from '../initialStates.ts'
 import type { Snapshot } from '../types.ts'
