@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createStepContext } from '../fixtures/createStepContext.ts'
 import type { CommandResult, StepContext } from '../Step.ts'
@@ -98,6 +99,14 @@ test('fails when the command rejects an existing build', async () => {
   })
 })
 
+test.each(['metamask', 'rabby', 'rainbow'])('counts the cells of the driver %s', async (driver) => {
+  const { context } = setUp({ driver, build: false })
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+  const { skipped } = await createRealWalletStep(driver).run({ ...context, root })
+  expect(skipped[1]!.count).toBeGreaterThan(20)
+})
+
 /**
  * Creates a context with a driver, two cells, and a CLI that lists three checks and passes one. `refusal` is the result
  * of each other run of the CLI.
@@ -113,8 +122,7 @@ function setUp({
 }) {
   const drivers = 'conformance/drivers/extension'
   const files = {
-    [`${drivers}/${driver}/builds.ts`]: 'export const builds = 7',
-    [`${drivers}/${driver}/appSuiteFacts.ts`]: 'export const appSuiteFacts = {}',
+    [`${drivers}/walletRegistry.ts`]: `export const extensionWallets = { ${driver}: async () => ({ builds: 7, appSuiteFacts: {} }) }`,
     [`${drivers}/findBuild.ts`]: `export const findLocalBuild = (builds) => ${build} && builds === 7 ? {} : undefined`,
     'conformance/app/environments/extension/whyImpossible.ts':
       'export const possibleCells = () => [1, 2]',

@@ -54,10 +54,7 @@ async function skipAll(
     root,
     'conformance/app/environments/extension/whyImpossible.ts',
   )
-  const { appSuiteFacts } = await importFromRoot<{ appSuiteFacts: unknown }>(
-    root,
-    `${drivers}/${driver}/appSuiteFacts.ts`,
-  )
+  const { appSuiteFacts } = await importWallet(root, driver)
   return mergeResults([
     skippedResult(`${name}: checks`, reason, checks.length),
     skippedResult(`${name}: cells of the app`, reason, possibleCells(appSuiteFacts).length),
@@ -66,10 +63,7 @@ async function skipAll(
 
 /** Returns whether a build of the wallet is on this machine. Throws if the user named a build that is broken. */
 async function hasBuild(root: string, driver: string): Promise<boolean> {
-  const { builds } = await importFromRoot<{ builds: unknown }>(
-    root,
-    `${drivers}/${driver}/builds.ts`,
-  )
+  const { builds } = await importWallet(root, driver)
   const { findLocalBuild } = await importFromRoot<{ findLocalBuild(builds: unknown): unknown }>(
     root,
     `${drivers}/findBuild.ts`,
@@ -78,6 +72,15 @@ async function hasBuild(root: string, driver: string): Promise<boolean> {
 }
 
 const drivers = 'conformance/drivers/extension'
+
+type Wallet = { builds: unknown; appSuiteFacts: unknown }
+
+async function importWallet(root: string, driver: string): Promise<Wallet> {
+  const { extensionWallets } = await importFromRoot<{
+    extensionWallets: Record<string, () => Promise<Wallet>>
+  }>(root, `${drivers}/walletRegistry.ts`)
+  return extensionWallets[driver]!()
+}
 
 function importFromRoot<Module>(root: string, file: string): Promise<Module> {
   return import(pathToFileURL(path.join(root, file)).href) as Promise<Module>
