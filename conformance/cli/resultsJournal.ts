@@ -16,6 +16,8 @@ export type JournalEntry = { at: number; result: Result }
 
 export type Journal = {
   add(result: Result): void
+  /** Returns whether the file has a result of this run. Before, it may be the journal of a run that was killed. */
+  hasBegun(): boolean
   /** Deletes the journal, once the run itself is written. */
   remove(): void
 }
@@ -25,10 +27,11 @@ export const journalFile = (json: string): string => `${json}.partial.jsonl`
 /** Opens a journal, which keeps the results so far if the process is killed. `touchstone report` reads it. */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isRegularFile(json))
-    return { add: () => undefined, remove: () => undefined }
+    return { add: () => undefined, hasBegun: () => false, remove: () => undefined }
   const start = performance.now()
   const file = journalFile(json)
   let state: 'unopened' | 'closed' | { descriptor: number } = 'unopened'
+  let hasBegun = false
 
   const append = (line: JournalEntry) => {
     if (typeof state === 'string') {
@@ -39,6 +42,7 @@ export function openJournal(json: string | undefined, head: Omit<JournalHead, 'j
       writeFileSync(state.descriptor, `${JSON.stringify(first)}\n`)
     }
     writeFileSync(state.descriptor, `${JSON.stringify(line)}\n`)
+    hasBegun = true
   }
   return {
     add(result) {
@@ -51,6 +55,7 @@ export function openJournal(json: string | undefined, head: Omit<JournalHead, 'j
         process.stderr.write(`touchstone: results are not kept in ${file}: ${reason}.\n`)
       }
     },
+    hasBegun: () => hasBegun,
     remove() {
       if (typeof state === 'string') return
       const { ino } = fstatSync(state.descriptor)

@@ -58,7 +58,7 @@ export async function runAndReport(given: runAndReport.Options): Promise<number>
   const stopSaving =
     options.json === undefined
       ? undefined
-      : (await import('./saveRunOnExit.ts')).saveRunOnExit(options.json)
+      : (await import('./saveRunOnExit.ts')).saveRunOnExit(options.json, journal)
   let hasEnded = false
   const keep = (result: Result) => {
     if (!hasEnded) journal.add(result)

@@ -1,14 +1,16 @@
 import { rmSync } from 'node:fs'
 import { exitOnSignal } from '../drivers/page/exitOnSignal.ts'
 import { jsonText } from '../reports/json.ts'
-import { journalFile } from './resultsJournal.ts'
+import { journalFile, type Journal } from './resultsJournal.ts'
 import { readJournal } from './readJournal.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 /** Writes the results so far when the process exits. Returns a function that stops this. */
-export function saveRunOnExit(json: string): () => void {
+export function saveRunOnExit(json: string, { hasBegun }: Pick<Journal, 'hasBegun'>): () => void {
   exitOnSignal()
-  const save = () => saveInterruptedRun(json)
+  const save = () => {
+    if (hasBegun()) saveInterruptedRun(json)
+  }
   process.once('exit', save)
   return () => void process.off('exit', save)
 }
