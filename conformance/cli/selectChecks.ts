@@ -8,7 +8,8 @@ import { parseShard, type RunOptions } from './runOptions.ts'
 
 /**
  * Selects the checks that `--profile`, `--only` and `--shard` name. For an extension, leaves out those that cut the
- * network, after which a real wallet needs minutes. Throws a UsageError if no check is left.
+ * network, after which a real wallet needs minutes. Throws a UsageError if no check matches, or if only such checks do.
+ * A shard may be empty.
  */
 export function selectChecks(
   options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
