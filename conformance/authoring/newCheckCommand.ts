@@ -16,8 +16,7 @@ try {
   // Run each script in a process of its own, so that it imports the new check.
   for (const script of ['writeIndexAndCatalogue', 'writeCheckPages']) author(script)
   const id = name.split(/\/(.*)/s)[1]
-  const generated = ['wallet/checks/checksInOrder.ts', 'spec/catalogue.json']
-  const all = [...files, ...generated, `docs/checks/${id}.md`]
+  const all = [...files, 'wallet/checks/index.ts', 'spec/catalogue.json', `docs/checks/${id}.md`]
   process.stdout.write(`${all.map((file) => `conformance/${file}`).join('\n')}\n`)
   process.stdout.write(
     `\nNext, describe the requirement in it: see conformance/docs/writing-checks.md.\n`,

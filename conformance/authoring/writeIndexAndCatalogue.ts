@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Check } from '../core/defineCheck.ts'
-import { groupLetter } from '../core/profiles.ts'
 import { catalogueEntry } from '../wallet/catalogueEntry.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 
 const folder = fileURLToPath(new URL('../wallet/checks/', import.meta.url))
+/** Path of the module of `Check`, from the index. */
+const definition = '../../core/defineCheck.ts'
 const catalogue = fileURLToPath(new URL('../spec/catalogue.json', import.meta.url))
 
 /** Returns the files of all checks by id: `{ '695.chainId.hex': 'chainId/695.chainId.hex.ts' }`. */
@@ -19,24 +20,29 @@ export function checkFiles(): Record<string, string> {
 }
 
 /**
- * Returns the source of `wallet/checks/checksInOrder.ts`. It exports every check under a name that sorts it into the
- * order of the catalogue. The exports are static, so that a bundler can include the checks in a page.
+ * Returns the source of `wallet/checks/index.ts`, formatted as the formatter would. It lists every check in the
+ * order of the catalogue. Its imports are static, so that a bundler can include the checks in a page.
  */
 export async function indexText(): Promise<string> {
   const files = checkFiles()
-  const groups = [...Map.groupBy(await readChecks(), groupLetter)]
-  const lines = groups.flatMap(([letter, checks]) =>
-    checks.map(({ id }, i) => {
-      const name = `${letter}${String(i + 1).padStart(2, '0')}`
-      return `export { default as ${name} } from './${files[id]}'`
-    }),
-  )
+  const ids = (await readChecks()).map(({ id }) => id)
   return [
     '// Written by `node conformance/authoring/writeIndexAndCatalogue.ts`; a test compares it with the files.',
-    ...lines,
+    `import type { Check } from '${definition}'`,
+    ...ids.map((id) => `import ${nameOf(id)} from './${files[id]}'`),
+    '',
+    '/** Every check of a provider, by id, in the order of the catalogue. */',
+    'export const walletChecks: ReadonlyMap<string, Check> = new Map(',
+    '  [',
+    ...ids.map((id) => `    ${nameOf(id)},`),
+    '  ].map((check) => [check.id, check]),',
+    ')',
     '',
   ].join('\n')
 }
+
+/** Returns the name of a check's import. It depends on the id only, so that a new check changes two lines. */
+const nameOf = (id: string) => `check_${id.replaceAll(/\W/g, '_')}`
 
 /** Returns `spec/catalogue.json`: the descriptions of all checks, for other programs. */
 export async function catalogueText(): Promise<string> {
@@ -66,6 +72,6 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [index, entries] = [await indexText(), await catalogueText()]
-  writeAtomically(`${folder}checksInOrder.ts`, index)
+  writeAtomically(`${folder}index.ts`, index)
   writeAtomically(catalogue, entries)
 }
