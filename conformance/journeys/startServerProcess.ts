@@ -30,13 +30,16 @@ const startAndWait = async (program: readonly string[]) => {
   const group = child.pid ?? 0
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   let output = ''
+  let printedText = ''
   const printed = () => output.split('\n').filter(Boolean)
   const url = new Promise<string>((done) => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
-        const found = / at (http:\/\/\S+)/.exec(text)?.[1]
-        if (found && stream === child.stdout) done(found)
+        if (stream === child.stdout) printedText += text
+        // A chunk may end inside the URL, so wait for the end of its line.
+        const found = / at (http:\/\/\S+)\s/.exec(printedText)?.[1]
+        if (found) done(found)
       })
   })
   const failed = ended.then((code) =>
