@@ -127,7 +127,7 @@ const originHere = (): string | undefined => {
 export const personaOf = (persona: Persona | PersonaName): Persona => {
   if (typeof persona === 'object' && persona !== null) return persona
   if (Object.hasOwn(personas, persona)) return personas[persona]
-  const advice = isPath.test(persona)
+  const advice = pathPattern.test(persona)
     ? 'is a path, which only Playwright and the command line take: import the file and give its default export'
     : `is unknown. There are ${Object.keys(personas).join(', ')}`
   throw new TypeError(
@@ -136,7 +136,7 @@ export const personaOf = (persona: Persona | PersonaName): Persona => {
 }
 
 /** Matches paths of files. Names of personas contain no slash and do not end like a module. */
-export const isPath = /[/\\]|\.[cm]?[jt]s$/
+export const pathPattern = /[/\\]|\.[cm]?[jt]s$/
 
 /** Returns the quirk with this name, or the given quirk. Throws a TypeError for an unknown name. */
 const quirkOf = (quirk: Quirk | QuirkName): Quirk => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
-import { root } from './bundleScript.ts'
+import { sourceFolder } from './bundleScript.ts'
 
 /** Persona, and the module that exports it. A page loads the module, because functions cannot be sent to a page. */
 export type PersonaSource = {
@@ -16,7 +16,7 @@ export type PersonaSource = {
 /** Returns the source of a built-in persona. */
 export const builtInSource = (persona: Persona): PersonaSource => ({
   persona,
-  file: join(root, `personas/${persona.id}.ts`),
+  file: join(sourceFolder, `personas/${persona.id}.ts`),
   name: exportOf(persona.id),
   isBuiltIn: true,
 })

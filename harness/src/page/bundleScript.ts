@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Folder of the sources of the harness. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const sourceFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Returns a path in the harness as the specifier of an import. */
-export const from = (path: string): string => JSON.stringify(join(root, path))
+export const importSpecifier = (path: string): string => JSON.stringify(join(sourceFolder, path))
 
 const entry = 'touchstone:entry'
 
@@ -25,14 +25,14 @@ export async function bundleScript(
       platform: 'browser',
       logLevel: 'silent',
       // The harness's own modules do nothing on import, so those that a persona does not use are left out.
-      treeshake: { moduleSideEffects: (id) => (id.startsWith(root) ? false : undefined) },
+      treeshake: { moduleSideEffects: (id) => (id.startsWith(sourceFolder) ? false : undefined) },
       plugins: [
         {
           name: 'touchstone-entry',
           resolveId: (id, importer) => {
             if (id === entry) return id
             if (id === '@touchstone/harness')
-              return join(root, 'page/harnessExportsForPersonaFiles.ts')
+              return join(sourceFolder, 'page/harnessExportsForPersonaFiles.ts')
             if (id.startsWith('node:'))
               throw new Error(`${importer} imports ${id}, which no page has.`)
             return null

@@ -2,7 +2,7 @@ import type { CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { Rule } from '../wallet/types.ts'
-import { bundleScript, from } from './bundleScript.ts'
+import { bundleScript, importSpecifier } from './bundleScript.ts'
 import { oncePerKey } from './oncePerKey.ts'
 import { loadPersona, type PersonaFile } from './loadPersona.ts'
 
@@ -40,7 +40,7 @@ export async function createWalletScript({
     bundleScript(
       [
         `import { ${name} as persona } from ${JSON.stringify(file)}`,
-        `import { installStandaloneWalletInPage } from ${from('page/installStandaloneWalletInPage.ts')}`,
+        `import { installStandaloneWalletInPage } from ${importSpecifier('page/installStandaloneWalletInPage.ts')}`,
         'installStandaloneWalletInPage(persona, touchstoneOptions)',
       ].join('\n'),
       { for: file, lazy: true },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isPath, personaOf } from '../createWallet.ts'
+import { pathPattern, personaOf } from '../createWallet.ts'
 import { definePersona } from '../definePersona.ts'
 import { builtInSource, type PersonaSource } from './PersonaSource.ts'
 import { type PersonaName, personas } from '../personas/index.ts'
@@ -23,7 +23,8 @@ export async function loadPersona(
   if (typeof persona !== 'string')
     throw problem('is a value, whose functions cannot be sent to a page. Give the path of its file')
   if (!/^(\.{0,2}\/|file:)/.test(persona)) {
-    if (isPath.test(persona)) throw problem(`is a path without ./ in front. Write './${persona}'`)
+    if (pathPattern.test(persona))
+      throw problem(`is a path without ./ in front. Write './${persona}'`)
     return builtInSource(personaOf(persona as PersonaName))
   }
   const paths = folders.map((folder) => resolve(folder, persona))

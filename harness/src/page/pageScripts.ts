@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { bundleScript, from, root } from './bundleScript.ts'
+import { bundleScript, importSpecifier, sourceFolder } from './bundleScript.ts'
 import { oncePerKey } from './oncePerKey.ts'
 import type { PersonaSource } from './PersonaSource.ts'
 import { lazyKey, type PageConfig } from './pageBridgeProtocol.ts'
@@ -66,9 +66,11 @@ const entrySource = (key: string, source: PersonaSource, quirks: readonly string
   const quirkList =
     quirks.length === 0 ? '[]' : `all.filter(({ id }) => ${JSON.stringify(quirks)}.includes(id))`
   return [
-    `import { registerPersona } from ${from('page/registerPersona.ts')}`,
+    `import { registerPersona } from ${importSpecifier('page/registerPersona.ts')}`,
     `import { ${source.name} as persona } from ${JSON.stringify(source.file)}`,
-    quirks.length === 0 ? '' : `import { quirks as all } from ${from('wallet/quirks/index.ts')}`,
+    quirks.length === 0
+      ? ''
+      : `import { quirks as all } from ${importSpecifier('wallet/quirks/index.ts')}`,
     `registerPersona(${JSON.stringify(key)}, persona, ${quirkList})`,
   ].join('\n')
 }
@@ -76,10 +78,10 @@ const entrySource = (key: string, source: PersonaSource, quirks: readonly string
 /** Returns the code of the second script. Built-in personas may have a file with hooks for lazy methods. */
 async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Promise<string> {
   const hooks = `${name}LazyMethods`
-  const has = isBuiltIn && (await readdir(join(root, 'personas'))).includes(`${hooks}.ts`)
+  const has = isBuiltIn && (await readdir(join(sourceFolder, 'personas'))).includes(`${hooks}.ts`)
   return [
-    `import { lazyMethods as methods } from ${from('wallet/methods/lazyMethods.ts')}`,
-    has ? `import { ${hooks} as hooks } from ${from(`personas/${hooks}.ts`)}` : '',
+    `import { lazyMethods as methods } from ${importSpecifier('wallet/methods/lazyMethods.ts')}`,
+    has ? `import { ${hooks} as hooks } from ${importSpecifier(`personas/${hooks}.ts`)}` : '',
     isBuiltIn ? '' : `import { ${name} as own } from ${JSON.stringify(file)}`,
     has ? '' : `const hooks = ${isBuiltIn ? 'undefined' : 'own.lazyMethods'}`,
     `globalThis[Symbol.for(${JSON.stringify(lazyKey(persona.id))})] ??= { methods, hooks }`,
@@ -88,7 +90,7 @@ async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Pr
 
 /** Returns a text that changes when a source file of the page scripts changes. */
 async function fingerprint(): Promise<string> {
-  const folders = ['wallet', 'personas', 'page'].map((name) => join(root, name))
+  const folders = ['wallet', 'personas', 'page'].map((name) => join(sourceFolder, name))
   const lists = await Promise.all(
     folders.map(async (folder) => {
       const names = await readdir(folder, { recursive: true })

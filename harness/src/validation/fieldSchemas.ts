@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-export const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
+export const nonEmptyText = v.pipe(v.string(), v.nonEmpty('expected a name'))
 
-export const called = v.function('expected a function')
+export const functionSchema = v.function('expected a function')
 
 /** Number of requests to which a rule or a fault applies. */
 export const times = v.optional(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './fieldSchemas.ts'
+import { nonEmptyText } from './fieldSchemas.ts'
 import { parseOrThrow } from './parseOrThrow.ts'
 
 const url = v.pipe(v.string(), v.regex(/^https?:/, 'expected an http(s) URL'))
@@ -16,7 +16,7 @@ export const declaredChains = v.pipe(
     ),
     v.pipe(
       v.strictObject({
-        name: v.optional(text),
+        name: v.optional(nonEmptyText),
         rpcUrl: v.optional(url),
         forkUrl: v.optional(v.union([url, v.literal(false)], 'expected an http(s) URL or false')),
         forkBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -3,10 +3,10 @@ import type { Persona } from '../wallet/engineAndPersonaTypes.ts'
 import { type FailureKind, standardFailures } from '../wallet/requestFailures.ts'
 import { type Policy, standardPolicy } from '../wallet/behaviourSettings.ts'
 import { parseOrThrow } from './parseOrThrow.ts'
-import { called, capabilities, chainId, text } from './fieldSchemas.ts'
+import { functionSchema, capabilities, chainId, nonEmptyText } from './fieldSchemas.ts'
 
-const optionalFunction = v.optional(called)
-const methods = v.optional(v.record(v.string(), called, 'expected functions by method'))
+const optionalFunction = v.optional(functionSchema)
+const methods = v.optional(v.record(v.string(), functionSchema, 'expected functions by method'))
 const flag = v.optional(v.boolean('expected true or false'))
 const oneOf = <const Names extends readonly string[]>(...names: Names) =>
   v.optional(v.picklist(names, `expected one of ${names.join(', ')}`))
@@ -47,7 +47,7 @@ const policy = v.strictObject({ ...flags, ...choices })
 const kinds = Object.keys(standardFailures) as FailureKind[]
 const failureText = v.strictObject({
   code: v.number('expected a number'),
-  message: v.union([v.string(), called], 'expected a text or a function'),
+  message: v.union([v.string(), functionSchema], 'expected a text or a function'),
   data: v.optional(v.any()),
 })
 
@@ -55,9 +55,9 @@ const failureText = v.strictObject({
 const schema = v.strictObject(
   {
     id: v.pipe(v.string(), v.regex(/^[\w.@-]+$/, 'expected letters, digits, dots and hyphens')),
-    version: v.optional(text),
-    info: v.strictObject({ name: text, rdns: text, icon: v.optional(v.string()) }),
-    namespaces: v.optional(v.array(text, 'expected a list of paths under window')),
+    version: v.optional(nonEmptyText),
+    info: v.strictObject({ name: nonEmptyText, rdns: nonEmptyText, icon: v.optional(v.string()) }),
+    namespaces: v.optional(v.array(nonEmptyText, 'expected a list of paths under window')),
     globals: v.optional(v.record(v.string(), v.any())),
     announces: flag,
     flags: v.optional(v.record(v.string(), v.any())),
@@ -67,7 +67,7 @@ const schema = v.strictObject(
         'expected a list of features',
       ),
     ),
-    quirks: v.optional(v.array(v.looseObject({ id: text, what: v.string() }))),
+    quirks: v.optional(v.array(v.looseObject({ id: nonEmptyText, what: v.string() }))),
     policy: v.optional(policy),
     capabilities: v.optional(v.array(v.strictObject(capabilities))),
     failures: v.optional(

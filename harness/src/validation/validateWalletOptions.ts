@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { parseOrThrow } from './parseOrThrow.ts'
-import { address, called, capabilities, chainId, privateKey, text } from './fieldSchemas.ts'
+import {
+  address,
+  functionSchema,
+  capabilities,
+  chainId,
+  privateKey,
+  nonEmptyText,
+} from './fieldSchemas.ts'
 import { declaredChains } from './validateDeclaredChains.ts'
 
 const once =
@@ -12,11 +19,11 @@ const visible = v.array(address)
 
 /** Required fields of a persona that is given as an object. */
 const persona = v.looseObject({
-  id: text,
-  info: v.looseObject({ name: text, rdns: text, icon: v.string() }),
-  namespaces: v.array(text),
+  id: nonEmptyText,
+  info: v.looseObject({ name: nonEmptyText, rdns: nonEmptyText, icon: v.string() }),
+  namespaces: v.array(nonEmptyText),
 })
-const quirk = v.looseObject({ id: text, what: v.string() })
+const quirk = v.looseObject({ id: nonEmptyText, what: v.string() })
 
 const chains = v.pipe(
   v.array(v.looseObject({ chainId, name: v.string(), rpcUrl: v.string() })),
@@ -40,7 +47,7 @@ const state = v.strictObject({
 
 // The schema is strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject({
-  id: v.optional(text),
+  id: v.optional(nonEmptyText),
   persona: v.optional(v.union([v.string(), persona], 'expected a persona or its name')),
   quirks: v.optional(
     v.array(
@@ -63,9 +70,21 @@ const schema = v.strictObject({
     v.array(v.strictObject(capabilities), 'expected a list of capabilities'),
   ),
   approval: v.optional(v.picklist(['prompt', 'approve', 'reject'])),
-  rpc: v.optional(called),
-  signer: v.optional(v.looseObject({ message: called, typedData: called, transaction: called })),
-  clock: v.optional(v.looseObject({ now: called, setTimeout: called, clearTimeout: called })),
+  rpc: v.optional(functionSchema),
+  signer: v.optional(
+    v.looseObject({
+      message: functionSchema,
+      typedData: functionSchema,
+      transaction: functionSchema,
+    }),
+  ),
+  clock: v.optional(
+    v.looseObject({
+      now: functionSchema,
+      setTimeout: functionSchema,
+      clearTimeout: functionSchema,
+    }),
+  ),
   state: v.optional(state),
   strict: v.optional(v.boolean()),
   ready: v.optional(v.promise()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseOrThrow } from '../validation/parseOrThrow.ts'
-import { called } from '../validation/fieldSchemas.ts'
+import { functionSchema } from '../validation/fieldSchemas.ts'
 import { declaredChains } from '../validation/validateDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import { isRpcAddress } from './parseRpcUrl.ts'
@@ -33,7 +33,10 @@ const schema = v.strictObject(
     ),
     chains: v.optional(declaredChains),
     localChains: v.optional(
-      v.looseObject({ chain: called, stop: called }, 'expected what createLocalChains() answers'),
+      v.looseObject(
+        { chain: functionSchema, stop: functionSchema },
+        'expected what createLocalChains() answers',
+      ),
     ),
   },
   'expected an object',

@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
 import { findDuplicateTypes } from '../language/findDuplicateTypes.ts'
 import { findObscureLines } from '../language/plainLanguage.ts'
-import { findMachinePaths, findRegistryHosts, findUnpinnedActions } from './badLines.ts'
+import { findMachinePaths, findRegistryHosts, findUnpinnedActions } from './findForbiddenLines.ts'
 import { findBrokenLinks } from './findBrokenLinks.ts'
 
 const files = listTrackedFiles()

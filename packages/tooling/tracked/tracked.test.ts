@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMachinePaths, findRegistryHosts, findUnpinnedActions } from './badLines.ts'
+import { findMachinePaths, findRegistryHosts, findUnpinnedActions } from './findForbiddenLines.ts'
 import { findBrokenLinks } from './findBrokenLinks.ts'
 
 test.each([
