@@ -3,8 +3,14 @@ import { isUnannouncedWallet } from './isUnannouncedWallet.ts'
 
 /** Ids of the wallets in the connection's catalogue (type `WalletId` of packages/connect). */
 const catalogueIds = new Set<string>([
-  ...(['rabby', 'gate', 'tokenpocket', 'walletconnect'] as const),
-  ...(['bitget', 'metamask', 'rainbow', 'binance'] as const),
+  'rabby',
+  'gate',
+  'tokenpocket',
+  'walletconnect',
+  'bitget',
+  'metamask',
+  'rainbow',
+  'binance',
 ] satisfies PersonaName[])
 
 /** MetaMask has one row for all versions of its extension and for its phone app, which has another rdns. */

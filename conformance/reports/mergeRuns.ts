@@ -82,8 +82,15 @@ function rejectDifferentRuns(runs: readonly Run[]): void {
 
 /** Statuses from worst to best. A pass on another machine does not make up for a fault of the suite. */
 const order: Status[] = [
-  ...(['harness-error', 'fail', 'timeout', 'blocked', 'warn'] as const),
-  ...(['manual-pending', 'info', 'not-applicable', 'pass'] as const),
+  'harness-error',
+  'fail',
+  'timeout',
+  'blocked',
+  'warn',
+  'manual-pending',
+  'info',
+  'not-applicable',
+  'pass',
 ]
 
 function worseResult(before: Result | undefined, after: Result): Result {

@@ -33,9 +33,14 @@ export const loadDappModule = async (file: string): Promise<DappModule> => {
 }
 
 const functionNames = [
-  ...(['setup', 'events', 'status'] as const),
-  ...(['switchTo', 'addChain', 'cancel', 'disconnect'] as const),
-]
+  'setup',
+  'events',
+  'status',
+  'switchTo',
+  'addChain',
+  'cancel',
+  'disconnect',
+] as const
 
 const propertyNames: readonly string[] = ['url', 'chains', 'connect', ...functionNames]
 

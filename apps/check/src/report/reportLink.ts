@@ -57,16 +57,19 @@ export function readReportLink(hash: string): ReportSummary | undefined {
 
 function parse(value: unknown): ReportSummary | undefined {
   const { wallet, profile, day, suite, counts, wrong } = (value ?? {}) as Partial<ReportSummary>
-  const texts = [wallet, profile, day, suite]
-  if (!texts.every((text) => typeof text === 'string' && text.length <= 100)) return undefined
+  if (!isShortText(wallet) || !isShortText(profile)) return undefined
+  if (!isShortText(day) || !isShortText(suite)) return undefined
   if (typeof counts !== 'object' || counts === null || !Array.isArray(wrong)) return undefined
   const sound = Object.entries(counts).filter(([, count]) => Number.isInteger(count))
   return {
-    ...({ wallet, profile, day, suite } as Pick<
-      ReportSummary,
-      'wallet' | 'profile' | 'day' | 'suite'
-    >),
+    wallet,
+    profile,
+    day,
+    suite,
     counts: Object.fromEntries(sound.slice(0, 12)),
     wrong: wrong.filter((id) => typeof id === 'string' && id.length <= 80).slice(0, most),
   }
 }
+
+const isShortText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 100

@@ -14,13 +14,8 @@ export const createSessions = (kit: Kit, { send }: Outbox) => {
       topic,
       name: peer.metadata.name,
       url: peer.metadata.url,
-      ...({
-        chains: [],
-        accounts: [],
-        methods: [],
-        events: [],
-        ...namespaces['eip155'],
-      } as Namespace),
+      ...emptyNamespace,
+      ...namespaces['eip155'],
     }))
   const get = (topic: string) => list().find((session) => session.topic === topic)
 
@@ -80,3 +75,5 @@ const areAccounts = (value: unknown): value is string[] =>
 
 /** Returns the origin of the URL that a dapp reports. A phone has no other information about the site. */
 export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)
+
+const emptyNamespace: Namespace = { chains: [], accounts: [], methods: [], events: [] }

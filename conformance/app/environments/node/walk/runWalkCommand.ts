@@ -82,9 +82,18 @@ const statusOf = (faults: readonly string[]): Pick<Result, 'status'> => ({
 
 /** Options of `touchstone app` that have no effect on a walk. */
 const unusedOptions = [
-  ...(['url', 'dapp', 'headed', 'only', 'shard', 'expectations'] as const),
-  ...(['json', 'html', 'junit', 'github', 'timeout'] as const),
-]
+  'url',
+  'dapp',
+  'headed',
+  'only',
+  'shard',
+  'expectations',
+  'json',
+  'html',
+  'junit',
+  'github',
+  'timeout',
+] as const
 
 const rejectUnusedOptions = (options: AppSuiteOptions): void => {
   const given = [

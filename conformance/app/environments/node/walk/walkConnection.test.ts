@@ -10,8 +10,15 @@ import { createRandomMoveChooser } from './createRandomMoveChooser.ts'
 
 /** Personas of the walks, in turn. 200 walks use each of the nine 22 or 23 times. */
 const names: readonly PersonaName[] = [
-  ...(['standard', 'metamask', 'rabby', 'gate', 'tokenpocket'] as const),
-  ...(['walletconnect', 'bitget', 'rainbow', 'binance'] as const),
+  'standard',
+  'metamask',
+  'rabby',
+  'gate',
+  'tokenpocket',
+  'walletconnect',
+  'bitget',
+  'rainbow',
+  'binance',
 ]
 
 const seed = Number(process.env['TOUCHSTONE_SEED'] ?? 1)
