@@ -7,7 +7,10 @@ import { withTimeout } from '../../core/withTimeout.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { DappModuleError, NoControlError } from './dappErrors.ts'
 
-/** After a fault, each later call fails with the same error: a function may still press a button later. */
+/**
+ * Creates `callModule`, which calls a function of the dapp module within the time limit. After a fault, each later call
+ * fails with the same error: the function may still press a button.
+ */
 export const createModuleCaller = (file?: string, timeout = 10_000) => {
   let fault: DappModuleError | undefined
   /** @throws NoControlError after an error with `noControl: true`, or else DappModuleError */

@@ -26,7 +26,7 @@ export const walletOptionsOf = ({ home, other, third, foreign }: AppChains) => (
   rpc: async () => ({ result: '0x0' }),
 })
 
-/** `before`: the wallet of the previous page load, whose state and rules the new one takes over. */
+/** Creates the wallet of a page load. It takes over the state and rules of `before`, the wallet of the previous one. */
 export const createSiteWallet = (
   persona: PersonaName,
   clock: FakeClock,

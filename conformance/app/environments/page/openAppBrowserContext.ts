@@ -43,7 +43,7 @@ const walletOptions = ({ supported, foreign, home }: AppChains, rpcUrl: string) 
     approval: 'prompt',
   }) as const
 
-/** Calls `onEnd` after each variant, when the next variant can use the context. */
+/** Opens the app in a new context. Calls `onEnd` after each variant, when the next variant can use the context. */
 export const openAppBrowserContext = async (
   { browser, site, persona, chains, nodes, home, isOtherDapp = false, setup }: AppContextOptions,
   onEnd: (appContext: AppContext) => void,
