@@ -99,13 +99,18 @@ test('fails when the command rejects an existing build', async () => {
   })
 })
 
-test.each(['metamask', 'rabby', 'rainbow'])('counts the cells of the driver %s', async (driver) => {
-  const { context } = setUp({ driver, build: false })
-  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+// Node imports the suite's own modules here, which takes seconds on a busy machine.
+test.each(['metamask', 'rabby', 'rainbow'])(
+  'counts the cells of the driver %s',
+  { timeout: 30_000 },
+  async (driver) => {
+    const { context } = setUp({ driver, build: false })
+    const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-  const { skipped } = await createRealWalletStep(driver).run({ ...context, root })
-  expect(skipped[1]!.count).toBeGreaterThan(20)
-})
+    const { skipped } = await createRealWalletStep(driver).run({ ...context, root })
+    expect(skipped[1]!.count).toBeGreaterThan(20)
+  },
+)
 
 /**
  * Creates a context with a driver, two cells, and a CLI that lists three checks and passes one. `refusal` is the result
