@@ -191,7 +191,7 @@ test('sends nothing when the account changes after the preview', async ({
   await dapp.button('Send with MetaMask').click()
   await expect(panel(dapp)).toContainText(
     // oxlint-disable-next-line language/plain-string -- text of the app
-    'The account or the network changed meanwhile. Nothing was sent.',
+    'The account or the network has changed. Nothing was sent.',
   )
   expect(await wallet.calls('eth_sendTransaction')).toEqual([])
 })

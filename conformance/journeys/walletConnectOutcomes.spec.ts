@@ -193,7 +193,7 @@ test('renews the code before it expires, three times; then the attempt ends @lon
   }
   await expect(walletConnectDapp.alert).toHaveText(
     // oxlint-disable-next-line language/plain-string -- text of the app
-    'Nobody scanned the code in time, so you are not connected. Try again for a new code.',
+    'The code was not scanned in time, so you are not connected. Try again for a new code.',
   )
   expect(seen.size).toBe(4)
 })

@@ -23,7 +23,7 @@ export type ErrorName =
 export class ConnectionError extends Error {
   /** The class of the error, for code that cannot use `instanceof`. */
   override readonly name: ErrorName
-  /** Why the action failed. */
+  /** Reason why the action failed. */
   readonly reason: ErrorReason
   /** The innermost code of the wallet's error (EIP-1193, EIP-1474, CAIP-25). Absent if the wallet gave none. */
   declare readonly code?: number

@@ -280,7 +280,7 @@ test.each([
   ['unloaded', /^What connects phones could not be loaded/],
   ['misconfigured', /^This app is not set up to connect phones/],
   ['clock', /^The clock of this device is wrong/],
-  ['expired', /^Nobody scanned the code in time/],
+  ['expired', /^The code was not scanned in time/],
   ['declined', /^WalletConnect did not accept the connection: “No”\./],
   ['chains', /^WalletConnect works on none of the networks/],
 ])('shows a text for each pairing failure: %s', async (pairing, sentence) => {
