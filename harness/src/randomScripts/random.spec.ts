@@ -58,9 +58,10 @@ async function prepared(page: Page, persona: PersonaName): Promise<PageWallet> {
 
 async function play(page: Page, wallet: PageWallet, { steps }: Script): Promise<void> {
   await page.evaluate(() => {
-    const page = window as unknown as { found?: unknown }
+    // `take` reads the provider from this property, which the type of a window lacks.
+    const scope = window as unknown as { found?: unknown }
     window.addEventListener('eip6963:announceProvider', (event) => {
-      page.found = (event as CustomEvent<{ provider: unknown }>).detail.provider
+      scope.found = (event as CustomEvent<{ provider: unknown }>).detail.provider
     })
     window.dispatchEvent(new Event('eip6963:requestProvider'))
   })
